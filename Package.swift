@@ -1,0 +1,39 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Settings of every Swift target: the stricter of the language's upcoming
+/// rules, so that a newer compiler finds nothing new to complain of.
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "ShotSim",
+  // UInt128, the event list's key, needs these systems.
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "ShotSim", targets: ["ShotSim"]),
+    .executable(name: "shotsim", targets: ["shotsim-cli"]),
+  ],
+  traits: [
+    .trait(
+      name: "InternalChecks",
+      description: "Checks the event list's invariants after every change; slow, for tests only."),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CGSL",
+      pkgConfig: "gsl",
+      providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
+    .target(name: "ShotSim", dependencies: ["CGSL"], swiftSettings: swiftSettings),
+    .executableTarget(name: "shotsim-cli", dependencies: ["ShotSim"], swiftSettings: swiftSettings),
+    .testTarget(
+      name: "ShotSimTests",
+      dependencies: ["ShotSim", "shotsim-cli"],
+      resources: [.copy("Golden"), .copy("Cases"), .copy("BrokenFiles")],
+      swiftSettings: swiftSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)

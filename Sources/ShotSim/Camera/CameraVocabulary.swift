@@ -1,0 +1,100 @@
+/// What a photo request asks for.
+package enum CaptureKind: UInt8, Sendable, CaseIterable {
+  case processed, bayerRAW, appleProRAW, rawPlusProcessed, bracket, livePhoto
+}
+
+/// How a photo weighs speed against quality, in rising order.
+package enum QualityPrioritization: UInt8, Sendable, CaseIterable, Comparable {
+  case speed, balanced, quality
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Whether a photo asks for the flash.
+package enum FlashMode: UInt8, Sendable, CaseIterable {
+  case off, on
+  /// Fires when the light at the photo's begin is not bright.
+  case auto
+}
+
+/// How much light there is (model, section 12).
+package enum LightLevel: UInt8, Sendable, CaseIterable {
+  case bright, low, night
+}
+
+/// How hot the device is, in rising order (model, section 11).
+package enum ThermalLevel: UInt8, Sendable, CaseIterable, Comparable {
+  case nominal, fair, serious, critical, shutdown
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Session presets, by AVFoundation's names; only `photo` offers all features
+/// and all photo sizes.
+package enum SessionPreset: UInt8, Sendable, CaseIterable {
+  case photo, high, medium, low, inputPriority
+  case hd1280x720, hd1920x1080, hd4K3840x2160, vga640x480, cif352x288
+  case iFrame960x540, iFrame1280x720
+}
+
+/// The switches of a photo output that this simulator compares.
+package enum Feature: UInt8, Sendable, CaseIterable {
+  case preparedSettings, zeroShutterLag, responsiveCapture, fastCapturePrioritization
+  case autoDeferredPhotoDelivery
+}
+
+/// A set of features.
+package struct FeatureSet: OptionSet, Sendable, Hashable {
+  package var rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(_ feature: Feature) { rawValue = 1 << feature.rawValue }
+
+  package static let preparedSettings = FeatureSet(.preparedSettings)
+  package static let zeroShutterLag = FeatureSet(.zeroShutterLag)
+  package static let responsiveCapture = FeatureSet(.responsiveCapture)
+  package static let fastCapturePrioritization = FeatureSet(.fastCapturePrioritization)
+  package static let autoDeferredPhotoDelivery = FeatureSet(.autoDeferredPhotoDelivery)
+  package static let all = FeatureSet(rawValue: 0b11111)
+
+  package func contains(_ feature: Feature) -> Bool { contains(FeatureSet(feature)) }
+}
+
+/// Whether the photo output would take a request without a wait (model, section 7).
+package enum CaptureReadiness: UInt8, Sendable, CaseIterable {
+  case sessionNotRunning, ready, notReadyMomentarily, notReadyWaitingForCapture
+  case notReadyWaitingForProcessing
+}
+
+/// Why a request threw; in the order in which the output checks (model, section 5).
+package enum RejectionReason: UInt8, Sendable, CaseIterable {
+  case sessionNotRunning, prioritizationAboveMaximum, dimensionsNotOffered
+  case dimensionsAboveMaximum, bayerRAWNeedsSpeed, rawNotSupported, proRAWWithLivePhoto
+  case bracketCount, livePhotoNotAvailable, flashNotAvailable, requestQueueFull
+}
+
+/// Why an accepted request failed (model, section 13).
+package enum FailureReason: UInt8, Sendable, CaseIterable {
+  case sessionConfigurationChanged, interrupted, sessionStopped
+}
+
+/// A photo size, named in files by its megapixels, such as "12MP".
+package struct PhotoDimensions: Sendable, Hashable, Comparable, BitwiseCopyable {
+  /// Thousands of pixels; 12MP is 12,000.
+  package var kilopixels: Int32
+  package init(kilopixels: Int32) { self.kilopixels = kilopixels }
+  package init(megapixels: Int32) { kilopixels = megapixels * 1000 }
+
+  package static func < (left: Self, right: Self) -> Bool { left.kilopixels < right.kilopixels }
+}
+
+extension PhotoDimensions: CustomStringConvertible {
+  /// The name in files, such as "12MP" or "12.2MP".
+  package var description: String {
+    let whole = kilopixels / 1000
+    let thousandths = kilopixels % 1000
+    guard thousandths != 0 else { return "\(whole)MP" }
+    var digits = String(thousandths + 1000).dropFirst()
+    while digits.hasSuffix("0") { digits = digits.dropLast() }
+    return "\(whole).\(digits)MP"
+  }
+}

@@ -1,0 +1,48 @@
+/// The timed activities of a device file's `timing` section.
+package enum TimingStage: String, Sendable, CaseIterable {
+  case frameInterval, touchToRequest
+  case zeroShutterLag = "shutterLag.zeroShutterLag"
+  case standardLag = "shutterLag.standard"
+  case capture
+  case bracketFrame = "capture.bracketFrame"
+  case processing, proxy, finalProcessing, encoding, allocation, preparation, flash
+  case reconfiguration, startUp, saveToLibrary, livePhotoTail, movieFile
+  case captureLatency, firstProcessing, dimensionSwitch
+}
+
+/// Which timing of a device: the activity, and as much of kind, size and
+/// prioritization as the device file tells apart.
+package struct TimingKey: Sendable, Hashable {
+  package var stage: TimingStage
+  package var kind: CaptureKind?
+  package var dimensions: PhotoDimensions?
+  package var prioritization: QualityPrioritization?
+
+  package init(
+    _ stage: TimingStage, kind: CaptureKind? = nil, dimensions: PhotoDimensions? = nil,
+    prioritization: QualityPrioritization? = nil
+  ) {
+    self.stage = stage
+    self.kind = kind
+    self.dimensions = dimensions
+    self.prioritization = prioritization
+  }
+}
+
+/// A timing and where it comes from.
+package struct Timing: Sendable, Equatable {
+  package var distribution: Distribution
+  package var provenance: Provenance
+  package var source: String
+
+  package init(distribution: Distribution, provenance: Provenance, source: String) {
+    self.distribution = distribution
+    self.provenance = provenance
+    self.source = source
+  }
+}
+
+/// How well a number is known, best first.
+package enum Provenance: String, Sendable, CaseIterable {
+  case measured, documented, claimed, anchored, estimated, guess
+}

@@ -1,0 +1,75 @@
+/// A validated scenario file: what is simulated, how often, and what is
+/// expected of it (model, section 4).
+package struct Scenario: Sendable, Equatable {
+  package var name: String
+  package var summary: String
+  /// The file's own words for the device: a built-in name or a path.
+  package var deviceReference: String
+  package var configuration: CaptureConfiguration
+  package var replications: Int
+  package var seed: UInt64
+  package var expectations: [Expectation]
+  /// What is legal but surprising, found while reading.
+  package var warnings: [Diagnostic]
+
+  package init(
+    name: String, summary: String = "", deviceReference: String,
+    configuration: CaptureConfiguration, replications: Int = 1, seed: UInt64 = 1,
+    expectations: [Expectation] = [], warnings: [Diagnostic] = []
+  ) {
+    self.name = name
+    self.summary = summary
+    self.deviceReference = deviceReference
+    self.configuration = configuration
+    self.replications = replications
+    self.seed = seed
+    self.expectations = expectations
+    self.warnings = warnings
+  }
+}
+
+/// One entry of `expect`: `metric.statistic operator number`.
+package struct Expectation: Sendable, Equatable {
+  package enum Statistic: Sendable, Equatable {
+    case mean, sd, min, max
+    /// A percentile, above 0 and up to 100.
+    case percentile(Double)
+    /// P(metric comparison number), written `P(metric >= 5) >= 0.9`.
+    case probability(Comparison, Double)
+  }
+
+  package enum Comparison: String, Sendable, CaseIterable {
+    case less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">=", equal = "=="
+    case notEqual = "!="
+  }
+
+  package enum Limit: Sendable, Equatable {
+    /// In the metric's own unit.
+    case number(Double)
+    /// That many times the baseline's value, `baseline * 1.05`.
+    case baselineTimes(Double)
+    /// The baseline's value and that much, `baseline + 20ms`.
+    case baselinePlus(Double)
+  }
+
+  package var metric: Metric
+  package var statistic: Statistic
+  package var comparison: Comparison
+  package var limit: Limit
+  /// Whether a failure is only a warning (`warn: …`).
+  package var isWarning: Bool
+  /// As written.
+  package var text: String
+
+  package init(
+    metric: Metric, statistic: Statistic, comparison: Comparison, limit: Limit,
+    isWarning: Bool = false, text: String
+  ) {
+    self.metric = metric
+    self.statistic = statistic
+    self.comparison = comparison
+    self.limit = limit
+    self.isWarning = isWarning
+    self.text = text
+  }
+}
