@@ -58,7 +58,9 @@ public struct Sampler: BitwiseCopyable, @unchecked Sendable {
   private func drawReal(from stream: inout RandomStream) -> Double {
     switch kind {
     case .lognormal(let floor, let zeta, let sigma):
-      // Not gsl_ran_lognormal, whose normal number comes from the polar method.
+      // Not gsl_ran_lognormal, whose normal number comes from the polar method: at
+      // an address of its own that takes 460 instructions a draw, this 360, of
+      // which 150 are the block of random bits.
       floor + exp(zeta + stream.gaussian(standardDeviation: sigma))
     case .gamma(let floor, let shape, let scale):
       floor + stream.gamma(shape: shape, scale: scale)
