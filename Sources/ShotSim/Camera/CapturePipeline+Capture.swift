@@ -67,13 +67,13 @@ extension CapturePipeline where Recorder: ~Copyable {
       if switching >= 0 {
         settled = settled.later(
           by: draw(
-            switching, .dimensionSwitch, photo + 1, missing: TimingKey(.dimensionSwitch)))
+            switching, .dimensionSwitch, photo + 1, missing: MissingTiming(.dimensionSwitch)))
       }
     }
     lastBegunDimensions = size
     if resolved.flash {
       settled = settled.later(
-        by: draw(timing.flash, .flash, photo + 1, speed: speed, missing: TimingKey(.flash)))
+        by: draw(timing.flash, .flash, photo + 1, speed: speed, missing: MissingTiming(.flash)))
     }
 
     let captured = settled.later(
@@ -81,7 +81,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     let isZeroLag = hasZeroShutterLag(settings.kind, resolved)
     let lag = draw(
       isZeroLag ? timing.zeroShutterLag : timing.standardLag, .shutterLag, photo + 1,
-      missing: TimingKey(isZeroLag ? .zeroShutterLag : .standardLag))
+      missing: MissingTiming(isZeroLag ? .zeroShutterLag : .standardLag))
     // A ring buffer reaches back from the begin and not over the wait before it,
     // so zero shutter lag counts from the begin whether the request waited or not.
     let exposure = (isZeroLag ? now : settled).later(by: lag)
@@ -112,7 +112,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       photos[photo].movie = .recording
       recordingMovies += 1
       let tail = draw(
-        timing.livePhotoTail, .livePhotoTail, photo + 1, missing: TimingKey(.livePhotoTail))
+        timing.livePhotoTail, .livePhotoTail, photo + 1, missing: MissingTiming(.livePhotoTail))
       let event = CaptureEvent(.movieRecordingEnd, subject: index)
       events.schedule(event, at: max(exposure.later(by: tail), now), rank: event.rank)
     }
@@ -133,9 +133,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       return draw(
         plan.timing.capture(settings.kind, size, priority), .capture, photo + 1,
         speed: speed, light: lightFactor, heat: heatFactor,
-        missing: TimingKey(
-          .capture, kind: settings.kind, dimensions: plan.dimensions[Int(size)],
-          prioritization: priority))
+        missing: MissingTiming(.capture, kind: settings.kind, size, priority))
     }
     var total: Nanoseconds = 0
     for frame in 0..<Int(settings.bracketCount) {
@@ -143,7 +141,7 @@ extension CapturePipeline where Recorder: ~Copyable {
         by: draw(
           plan.timing.bracketFrame(size, priority), .bracketFrame, photo + 1, sub: frame,
           speed: speed, light: lightFactor, heat: heatFactor,
-          missing: TimingKey(.bracketFrame)))
+          missing: MissingTiming(.bracketFrame)))
     }
     return total
   }
@@ -175,7 +173,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     let latency = plan.timing.captureLatency(resolved.dimensions, resolved.prioritization)
     if latency >= 0 {
       let wait = draw(
-        latency, .captureLatency, photo + 1, missing: TimingKey(.captureLatency))
+        latency, .captureLatency, photo + 1, missing: MissingTiming(.captureLatency))
       photos[photo].processingFrom = now.later(by: wait)
     }
     _ = startProcessing(at: now, scheduling: &events)

@@ -50,9 +50,8 @@ extension CapturePipeline where Recorder: ~Copyable {
       .finalProcessing, photo + 1, speed: photos[photo].speed,
       light: plan.light[Int(photos[photo].light.rawValue)].processingFactor,
       heat: plan.thermal.map { $0.processingFactors[Int(thermalLevel(at: now).rawValue)] } ?? 1,
-      missing: TimingKey(
-        .finalProcessing, kind: kind, dimensions: plan.dimensions[Int(resolved.dimensions)],
-        prioritization: resolved.prioritization))
+      missing: MissingTiming(
+        .finalProcessing, kind: kind, resolved.dimensions, resolved.prioritization))
     let event = CaptureEvent(.finalEnd, subject: Int32(truncatingIfNeeded: photo))
     events.schedule(event, at: now.later(by: length), rank: event.rank)
     return true

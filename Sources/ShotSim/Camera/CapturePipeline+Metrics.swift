@@ -71,7 +71,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     values[Metric.peakMemory] = peakMemory
     values[Metric.processorUtilization] =
       window.length > 0 ? Double(busyTime) / Double(window.length) : .nan
-    if keepingPhotoValues { keepPhotoValues(in: &photoValues, isInOrder: isInOrder) }
+    if keepingPhotoValues { keepPhotoValues(in: &photoValues) }
   }
 
   /// The instants between which blocked and busy time count, and their distance.
@@ -89,30 +89,27 @@ extension CapturePipeline where Recorder: ~Copyable {
     return time >= moment.from && time < moment.until
   }
 
+  /// Adds each exposure's distance from the one before it, by exposure order;
+  /// photos begin in order, but a stage that waited for its exposure and zero
+  /// shutter lag can swap two exposures.
   private func addShotToShot(to tally: inout MetricTally, isInOrder: Bool) {
-    forEachShotToShot(isInOrder: isInOrder) { tally.add(.shotToShot, $0) }
-  }
-
-  /// Calls `body` with each exposure's distance from the one before it, by
-  /// exposure order; photos begin in order, but a stage that waited for its
-  /// exposure and zero shutter lag can swap two exposures.
-  @inline(__always)
-  private func forEachShotToShot(isInOrder: Bool, _ body: (Nanoseconds) -> Void) {
+    guard isInOrder else {
+      for span in sortedShotToShot() { tally.add(.shotToShot, span) }
+      return
+    }
     var previous = Nanoseconds.never
-    if isInOrder {
-      for photo in photos where photo.wasExposed(by: plan.endsAt) {
-        if previous != .never { body(photo.exposure - previous) }
-        previous = photo.exposure
-      }
-    } else {
-      for time in photos.lazy.filter({ $0.wasExposed(by: plan.endsAt) }).map(\.exposure).sorted() {
-        if previous != .never { body(time - previous) }
-        previous = time
-      }
+    for photo in photos where photo.wasExposed(by: plan.endsAt) {
+      if previous != .never { tally.add(.shotToShot, photo.exposure - previous) }
+      previous = photo.exposure
     }
   }
 
-  private func keepPhotoValues(in all: inout PhotoValues, isInOrder: Bool) {
+  private func sortedShotToShot() -> [Nanoseconds] {
+    let times = photos.filter { $0.wasExposed(by: plan.endsAt) }.map(\.exposure).sorted()
+    return zip(times.dropFirst(), times).map { $0 - $1 }
+  }
+
+  private func keepPhotoValues(in all: inout PhotoValues) {
     let before = Metric.perPhoto.map { all.values[Int($0.rawValue)].count }
     for photo in photos where photo.stage != .failed && photo.begin != .never {
       all.append(.queueWait, photo.begin - photo.request)
@@ -122,7 +119,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       if photo.finalAt != .never { all.append(.timeToFinal, photo.finalAt - photo.press) }
       if photo.exposure <= plan.endsAt { all.append(.shutterLag, photo.exposure - photo.press) }
     }
-    forEachShotToShot(isInOrder: isInOrder) { all.append(.shotToShot, $0) }
+    for span in sortedShotToShot() { all.append(.shotToShot, span) }
     for (metric, count) in zip(Metric.perPhoto, before) {
       let index = Int(metric.rawValue)
       all.counts[index].append(Int32(all.values[index].count - count))

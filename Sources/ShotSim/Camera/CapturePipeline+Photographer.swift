@@ -27,7 +27,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     record(.press, at: now, tap: tap)
     if Recorder.isRecording { recorder.recordPress(at: now) }
     let delay = draw(
-      plan.timing.touchToRequest, .touchToRequest, Int(tap), missing: TimingKey(.touchToRequest))
+      plan.timing.touchToRequest, .touchToRequest, Int(tap), missing: MissingTiming(.touchToRequest))
     let event = CaptureEvent(.touch, subject: tap, press: now)
     events.schedule(event, at: now.later(by: delay), rank: event.rank)
     switch plan.shutter {
@@ -38,7 +38,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     case .every(let sampler, _, let until):
       // The interval to the next tap belongs to the next tap.
       let interval = draw(
-        sampler, .tapInterval, Int(tap) + 1, missing: TimingKey(.touchToRequest))
+        sampler, .tapInterval, Int(tap) + 1, missing: MissingTiming(.touchToRequest))
       let next = now.later(by: interval)
       if next < until { schedulePress(at: next, scheduling: &events) }
     }
@@ -74,7 +74,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     var pressesAgain = false
     if case .whenReady(let sampler, let from, let until) = plan.shutter, now >= from {
       let reaction = draw(
-        sampler, .reaction, Int(tapCount) + 1, missing: TimingKey(.touchToRequest))
+        sampler, .reaction, Int(tapCount) + 1, missing: MissingTiming(.touchToRequest))
       let time = now.later(by: reaction)
       if time < until {
         pressesAgain = true

@@ -79,7 +79,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     guard isSessionRunning else { return }
     let length = draw(
       plan.timing.preparation, .preparation, Int(preparationGeneration),
-      missing: TimingKey(.preparation))
+      missing: MissingTiming(.preparation))
     let event = CaptureEvent(.preparationEnd, subject: preparationGeneration)
     events.schedule(event, at: now.later(by: length), rank: event.rank)
   }
@@ -113,8 +113,9 @@ extension CapturePipeline where Recorder: ~Copyable {
   mutating func rebuildPrepared(at now: Nanoseconds) {
     pendingAllocation = nil
     prepared = resolve(lastPreparation, at: now)
-    if let pending = pendingPreparation {
-      pendingPreparation?.set = resolve(pending.entries, at: now)
+    if var pending = pendingPreparation {
+      pending.set = resolve(pending.entries, at: now)
+      pendingPreparation = pending
     }
   }
 
@@ -129,7 +130,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     let length = draw(
       plan.timing.allocation(resolved.dimensions, resolved.prioritization), .allocation,
       photo + 1, speed: speed,
-      missing: TimingKey(.allocation, dimensions: plan.dimensions[Int(resolved.dimensions)]))
+      missing: MissingTiming(.allocation, resolved.dimensions))
     pendingAllocation = (photo, now.later(by: length))
     return length
   }

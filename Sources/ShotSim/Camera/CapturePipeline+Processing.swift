@@ -42,7 +42,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     if resolved.isDeferred {
       length = draw(
         plan.timing.proxy(size, priority), .proxy, photo + 1, speed: speed,
-        light: lightFactor, heat: heatFactor, missing: TimingKey(.proxy))
+        light: lightFactor, heat: heatFactor, missing: MissingTiming(.proxy))
     } else {
       var kind = photos[photo].settings.kind
       if kind == .rawPlusProcessed, job == 0 {
@@ -51,16 +51,14 @@ extension CapturePipeline where Recorder: ~Copyable {
       length = draw(
         plan.timing.processing(kind, size, priority), .processing, photo + 1, sub: job,
         speed: speed, light: lightFactor, heat: heatFactor,
-        missing: TimingKey(
-          .processing, kind: kind, dimensions: plan.dimensions[Int(size)],
-          prioritization: priority))
+        missing: MissingTiming(.processing, kind: kind, size, priority))
     }
     if isFirstProcessing {
       isFirstProcessing = false
       let extra = plan.timing.firstProcessing(size, priority)
       if extra >= 0 {
         length = length.later(
-          by: draw(extra, .firstProcessing, photo + 1, missing: TimingKey(.firstProcessing)))
+          by: draw(extra, .firstProcessing, photo + 1, missing: MissingTiming(.firstProcessing)))
       }
     }
     return length
@@ -105,7 +103,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       length = draw(
         plan.timing.encoding(resolved.dimensions, resolved.prioritization), .encoding, photo + 1,
         sub: Int(photos[photo].deliveredCount), speed: photos[photo].speed,
-        missing: TimingKey(.encoding))
+        missing: MissingTiming(.encoding))
     }
     let event = CaptureEvent(.encodingEnd, subject: Int32(truncatingIfNeeded: photo))
     events.schedule(event, at: now.later(by: length), rank: event.rank)
@@ -129,7 +127,7 @@ extension CapturePipeline where Recorder: ~Copyable {
         let saved = now.later(
           by: draw(
             plan.timing.saveToLibrary, .saveToLibrary, photo + 1,
-            missing: TimingKey(.saveToLibrary)))
+            missing: MissingTiming(.saveToLibrary)))
         if saved <= plan.endsAt { photos[photo].finalAt = saved }
       }
       finishIfDone(photo, at: now)
@@ -163,7 +161,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     record(.didFinishRecordingLivePhotoMovie, at: now, photo: photo)
     let length = draw(
       plan.timing.movieFile, .movieFile, photo + 1, speed: photos[photo].speed,
-      missing: TimingKey(.movieFile))
+      missing: MissingTiming(.movieFile))
     let event = CaptureEvent(.movieFileEnd, subject: Int32(truncatingIfNeeded: photo))
     events.schedule(event, at: now.later(by: length), rank: event.rank)
     return true

@@ -1,7 +1,7 @@
 /// The records of a replication, made when it has ended.
 extension CapturePipeline where Recorder: ~Copyable {
   /// One record a photo, by number.
-  func photoRecords() -> [PhotoRecord] { photos.indices.map(photoRecord) }
+  func photoRecords() -> [PhotoRecord] { photos.indices.map { photoRecord($0) } }
 
   private func photoRecord(_ index: Int) -> PhotoRecord {
     let photo = photos[index]

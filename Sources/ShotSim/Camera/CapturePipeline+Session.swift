@@ -12,7 +12,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     startCount += 1
     sessionGeneration += 1
     let length = draw(
-      plan.timing.startUp, .startUp, Int(startCount), missing: TimingKey(.startUp))
+      plan.timing.startUp, .startUp, Int(startCount), missing: MissingTiming(.startUp))
     let event = CaptureEvent(.startUpEnd, subject: sessionGeneration)
     events.schedule(event, at: now.later(by: length), rank: event.rank)
     if plan.states[state].features.contains(.preparedSettings) {
@@ -63,7 +63,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       record(.reconfigurationBegan, at: now)
       let length = draw(
         plan.timing.reconfiguration, .reconfiguration, Int(reconfigurationGeneration),
-        missing: TimingKey(.reconfiguration))
+        missing: MissingTiming(.reconfiguration))
       let event = CaptureEvent(.reconfigurationEnd, subject: reconfigurationGeneration)
       events.schedule(event, at: now.later(by: length), rank: event.rank)
     } else {

@@ -10,8 +10,10 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   package var recorder: Recorder
   var stream: RandomStream
   var replication: UInt32 = 0
+  /// By index of the sampler: whether a replication has drawn from it.
+  package private(set) var used: ContiguousArray<Bool>
   /// Set when the replication cannot go on.
-  var missingTiming: TimingKey?
+  var missingTiming: MissingTiming?
 
   // The session (section 13).
   var state = 0
@@ -95,6 +97,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     self.plan = plan
     self.recorder = recorder
     stream = RandomStream(seed: seed)
+    used = ContiguousArray(repeating: false, count: plan.timing.samplers.count)
     settings = plan.photo
     prepared = PreparedSet()
     lastPreparation = .standard
@@ -113,8 +116,11 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     startHeat(scheduling: &events)
     lastPreparation = .standard
     prepared = resolve(.standard)
-    events.schedule(CaptureEvent(.startRunning), at: plan.startRunning)
-    if let first = plan.steps.first { events.schedule(CaptureEvent(.script), at: first.at) }
+    events.schedule(
+      CaptureEvent(.startRunning), at: plan.startRunning, rank: CaptureEvent(.startRunning).rank)
+    if let first = plan.steps.first {
+      events.schedule(CaptureEvent(.script), at: first.at, rank: CaptureEvent(.script).rank)
+    }
     scheduleFirstPress(scheduling: &events)
   }
 
@@ -188,14 +194,15 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   @inline(__always)
   mutating func draw(
     _ sampler: Int16, _ purpose: RandomPurpose, _ index: Int, sub: Int = 0,
-    speed: Double = 1, light: Double = 1, heat: Double = 1, missing: @autoclosure () -> TimingKey
+    speed: Double = 1, light: Double = 1, heat: Double = 1, missing: MissingTiming
   ) -> Nanoseconds {
     guard sampler >= 0 else {
-      missingTiming = missing()
+      missingTiming = missing
       return 0
     }
+    used[Int(sampler)] = true
     let sample = stream.sample(
-      plan.timing.samplers[Int(sampler)],
+      plan.timing.samplers.base[Int(sampler)],
       at: RandomAddress(
         replication: replication, purpose: purpose,
         index: UInt32(truncatingIfNeeded: index), subIndex: UInt16(truncatingIfNeeded: sub)))
