@@ -53,7 +53,9 @@ extension Shape {
           }
         }
       }
-      for field in fields where field.field.isRequired && value[field.field.key] == nil {
+      for field in fields where field.field.isRequired {
+        let given = value[field.field.key]
+        guard given == nil || (given?.isNull == true && context.nullMeansAbsent) else { continue }
         context.descend(.key(field.field.key)) {
           $0.report("missing", at: value.position, allowed: field.field.doc)
         }
