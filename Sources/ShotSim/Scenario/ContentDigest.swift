@@ -4,9 +4,8 @@
 /// bytes, and numbers by value, so that layout does not count. It serves to
 /// tell whether a baseline was made with the same input.
 package enum ContentDigest {
-  /// Returns 64 hexadecimal digits.
-  ///
-  /// - Parameter ignored: Keys of the outermost object that do not count.
+  /// Returns 64 hexadecimal digits; the ignored keys are those of the outermost
+  /// object that do not count.
   package static func digest(of value: JSON5Value, ignoring ignored: Set<String> = []) -> String {
     var text = ""
     write(value, ignoring: ignored, to: &text)

@@ -8,8 +8,8 @@ enum DeviceReference {
 
   /// Finds what a reference means.
   ///
-  /// - Parameter folder: Where relative paths start; `nil` = only built-in
-  ///   devices can be named.
+  /// Relative paths start at the folder; without one, only built-in devices can
+  /// be named.
   static func file(_ reference: String, from folder: String?) -> Result<InputFile, Problem> {
     if let file = BuiltInDevices.file(named: reference) { return .success(file) }
     let names = BuiltInDevices.files.map(\.name)

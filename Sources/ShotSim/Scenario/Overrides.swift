@@ -6,8 +6,9 @@ package struct Override: Sendable, Equatable {
   /// The file that messages name for it.
   package static let file = "--set"
 
-  /// Reads `photographer.shutter.every.gamma.cv=0.3`. The value is JSON5, or
-  /// plain text if it is not that.
+  /// Reads a change such as `photographer.shutter.every.gamma.cv=0.3`.
+  ///
+  /// The value is JSON5, or plain text if it is not that.
   ///
   /// - Throws: A diagnostic when there is no `=` or no path before it.
   package init(_ text: String) throws(Diagnostic) {
@@ -38,8 +39,7 @@ extension Override {
   /// Changes a document, or says why it cannot.
   ///
   /// Objects on the way that are absent are made; elements of arrays are not.
-  /// - Parameter schema: What the document may hold; a path that it does not
-  ///   know is refused with the nearest that it does.
+  /// A path that the schema does not know is refused with the nearest that it does.
   func apply(to document: inout JSON5Value, schema: SchemaNode) -> Diagnostic? {
     var nodes = [schema]
     for (depth, component) in path.components.enumerated() {

@@ -1,7 +1,8 @@
 /// Reads scenario files, with the devices that they name, into scenarios.
 package struct ScenarioReader: Sendable {
-  /// Changes to the document, made before all checks. A path that starts with
-  /// `device.` changes the device's document.
+  /// Changes to the document, made before all checks.
+  ///
+  /// A path that starts with `device.` changes the device's document.
   package var overrides: [Override]
   /// The features to have on instead of those of the file; `nil` = the file's.
   package var features: FeatureSet?
