@@ -60,7 +60,7 @@ extension DeviceShape {
   }()
 
   private static let heatKey = KeyShape<DeviceDraft.HeatKey>(
-    pattern: "^([0-9]*\\.?[0-9]+MP|proxy)$"
+    pattern: .dimensions(or: ["proxy"])
   ) { member, context in
     if member.key == "proxy" { return DeviceDraft.HeatKey(dimensions: nil) }
     return KeyShape<PhotoDimensions>.dimensions.read(member, &context).map {

@@ -3,6 +3,10 @@
 enum DeviceShape {
   static let version = "shotsim/device/1"
 
+  /// What `extends` means; it is followed before the other keys are read.
+  static let extendsDoc =
+    "A built-in device's name or a path; this file then gives only what differs."
+
   static let file = Shape<DeviceDraft>.object(
     DeviceDraft(),
     [

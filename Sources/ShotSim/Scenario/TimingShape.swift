@@ -90,7 +90,7 @@ enum TimingShape {
   private static func bySize(
     _ stage: TimingStage, kind: CaptureKind? = nil
   ) -> Shape<[DeviceDraft.KeyedTiming]> {
-    sizes(stage, kind: kind, values: byPrioritization)
+    sizes(stage, kind: kind, values: byPrioritization).named("timingBySize")
   }
 
   /// Size only.
@@ -102,6 +102,7 @@ enum TimingShape {
     let map = Shape<[(key: QualityPrioritization, value: Timing)]>.map(
       keys: .names, values: .timing)
     return map.map { entries, _, _ in entries.map { ($0.key, $0.value) } }
+      .named("timingByPrioritization")
   }()
 
   private static func sizes(
@@ -142,7 +143,7 @@ enum TimingShape {
       let isBySize =
         value.members?.contains { (try? QuantityText.dimensions($0.key)) != nil } ?? false
       return isBySize ? many.read(value, &context) : one.read(value, &context)
-    }
+    }.named("timingOrBySize")
   }
 }
 
