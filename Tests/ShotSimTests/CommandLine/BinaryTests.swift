@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import shotsim_cli
+
+/// The program as a process.
+@Suite struct BinaryTests {
+  @Test(arguments: [[], ["help"], ["-h"], ["--help"]])
+  func `Help goes to standard output and is no error`(arguments: [String]) async throws {
+    let result = try await Binary.run(arguments)
+    #expect(result.exitCode == 0)
+    #expect(result.outputText.hasPrefix("USAGE\n  shotsim <command>"))
+    #expect(result.errorText.isEmpty)
+  }
+
+  @Test func `Two ways to ask for a command's help give the same bytes`() async throws {
+    let first = try await Binary.run(["help", "completions"])
+    let second = try await Binary.run(["completions", "--bogus", "--help"])
+    #expect(first.exitCode == 0)
+    #expect(second.exitCode == 0)
+    #expect(first.output == second.output)
+  }
+
+  @Test func `The version is one line with the library's and the generator's`() async throws {
+    let result = try await Binary.run(["--version"])
+    #expect(result.exitCode == 0)
+    let pattern = /shotsim \d+\.\d+\.\d+ \(GSL \d+\.\d+(\.\d+)?, Philox 4x32-10\)\n/
+    #expect(result.outputText.wholeMatch(of: pattern) != nil)
+  }
+
+  @Test func `A wrong option is answered in three lines on standard error`() async throws {
+    let result = try await Binary.run(["completions", "--colour", "bash"])
+    #expect(result.exitCode == 64)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.errorText == """
+        error: unknown option '--colour'; did you mean '--color'?
+        usage: shotsim completions [<option>...] <shell>
+        See 'shotsim help completions'.
+
+        """)
+  }
+
+  @Test func `A full disk and a closed pipe are reported, not fatal`() async throws {
+    let closed = try await Binary.shell("\"$shotsim\" help >&-; echo $? >&2")
+    #expect(closed.errorText.hasPrefix("error: cannot write standard output: "))
+    #expect(closed.errorText.hasSuffix("\n74\n"))
+    // The reader is gone before the program starts.
+    let broken = try await Binary.shell(
+      "{ sleep 0.2; \"$shotsim\" help; echo $? >&2; } | exec true")
+    #expect(broken.errorText.hasPrefix("error: cannot write standard output: "))
+    #expect(broken.errorText.hasSuffix("\n74\n"))
+  }
+
+  @Test(.enabled(if: Binary.hasPseudoTerminal))
+  func `Errors are colored on a terminal unless that is forbidden`() async throws {
+    let plain = ["TERM": "xterm"]
+    let colored = try await Binary.terminal("\"$shotsim\" nonsense", environment: plain)
+    #expect(colored.outputText.contains("\u{1B}[1;31merror:\u{1B}[0m unknown command"))
+    #expect(colored.exitCode == 64)
+    for (name, value) in [("NO_COLOR", "1"), ("TERM", "dumb")] {
+      let forbidden = try await Binary.terminal(
+        "\"$shotsim\" nonsense", environment: plain.merging([name: value]) { $1 })
+      #expect(forbidden.outputText.contains("error: unknown command 'nonsense'"))
+      #expect(!forbidden.outputText.contains("\u{1B}"))
+    }
+  }
+
+  @Test(.enabled(if: Binary.hasPseudoTerminal))
+  func `Help is as wide as the terminal`() async throws {
+    let result = try await Binary.terminal("stty cols 60; \"$shotsim\" help completions")
+    let longest = result.outputText.split(whereSeparator: \.isNewline).filter {
+      !$0.contains("shotsim completions")
+    }.map(\.count).max() ?? 0
+    #expect((50...60).contains(longest))
+  }
+}
