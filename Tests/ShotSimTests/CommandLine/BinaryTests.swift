@@ -69,9 +69,10 @@ import Testing
   @Test(.enabled(if: Binary.hasPseudoTerminal))
   func `Help is as wide as the terminal`() async throws {
     let result = try await Binary.terminal("stty cols 60; \"$shotsim\" help completions")
-    let longest = result.outputText.split(whereSeparator: \.isNewline).filter {
-      !$0.contains("shotsim completions")
-    }.map(\.count).max() ?? 0
+    let longest =
+      result.outputText.split(whereSeparator: \.isNewline).filter {
+        !$0.contains("shotsim completions")
+      }.map(\.count).max() ?? 0
     #expect((50...60).contains(longest))
   }
 }

@@ -27,7 +27,8 @@ func expectGolden(
     return
   }
   guard let expected = try? Data(contentsOf: file) else {
-    Issue.record("Golden/\(name) is missing; 'make golden' makes it", sourceLocation: sourceLocation)
+    Issue.record(
+      "Golden/\(name) is missing; 'make golden' makes it", sourceLocation: sourceLocation)
     return
   }
   if let difference = Golden.difference(expected: Array(expected), actual: bytes) {
