@@ -135,13 +135,36 @@ struct CommandTree: Sendable {
 
   /// Every command with the words that name it, in the order of the help text.
   var commands: [CommandDescription] {
-    func describe(_ entry: CommandEntry, below path: [String]) -> [CommandDescription] {
+    nodes.compactMap { node in
+      if case .command(let description) = node.content { description } else { nil }
+    }
+  }
+
+  /// The program, every group and every command, outer ones first.
+  var nodes: [Node] {
+    func nodes(of entry: CommandEntry, below path: [String]) -> [Node] {
       let path = path + [entry.name]
       switch entry.kind {
-      case .command(let runner): return [runner.describe(path)]
-      case .group(let children): return children.flatMap { describe($0, below: path) }
+      case .command(let runner):
+        return [Node(path: path, content: .command(runner.describe(path)))]
+      case .group(let children):
+        return [Node(path: path, content: .group(children))]
+          + children.flatMap { nodes(of: $0, below: path) }
       }
     }
-    return entries.flatMap { describe($0, below: []) }
+    return [Node(path: [], content: .group(entries))]
+      + entries.flatMap { nodes(of: $0, below: []) }
+  }
+
+  /// A place in the tree.
+  struct Node: Sendable {
+    /// The words that lead here; none for the program itself.
+    var path: [String]
+    var content: Content
+
+    enum Content: Sendable {
+      case group([CommandEntry])
+      case command(CommandDescription)
+    }
   }
 }

@@ -1,10 +1,6 @@
 /// `shotsim completions`: a script that teaches a shell the commands.
 struct CompletionsCommand: Command {
-  var shell = Shell.bash
-
-  enum Shell: String, CaseIterable, ArgumentValue {
-    case bash, zsh, fish
-  }
+  var shell = CompletionScript.Shell.bash
 
   static let spec = CommandSpec<CompletionsCommand>(
     name: "completions", abstract: "Print a completion script for a shell.",
@@ -16,7 +12,7 @@ struct CompletionsCommand: Command {
     ])
 
   func run(in environment: Environment) async throws -> ExitCode {
-    try environment.output.write("")
+    try environment.output.write(CompletionScript(tree: CommandTable.tree).text(for: shell))
     return .success
   }
 }
