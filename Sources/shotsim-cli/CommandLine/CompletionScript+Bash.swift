@@ -82,10 +82,16 @@ extension CompletionScript {
     let pattern = "    \(Self.quoted(node.path.joined(separator: " "))))"
     switch node.content {
     case .group(let entries):
-      let words =
-        entries.map(\.name)
-        + (node.path.isEmpty ? ["--help", "--version"] : ["--help"])
-      return [pattern, "      _\(tree.program)_words \(Self.quoted(words.joined(separator: " "))) ;;"]
+      let options = node.path.isEmpty ? "--help --version" : "--help"
+      let names = entries.map(\.name).joined(separator: " ")
+      return [
+        pattern,
+        "      if [[ $current == -* ]]; then",
+        "        _\(tree.program)_words \(Self.quoted(options))",
+        "      else",
+        "        _\(tree.program)_words \(Self.quoted(names))",
+        "      fi ;;",
+      ]
     case .command(let command):
       let options = command.options.map(\.longSpelling).joined(separator: " ")
       return [

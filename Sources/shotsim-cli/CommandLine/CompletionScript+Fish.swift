@@ -27,6 +27,13 @@ extension CompletionScript {
       "    test \"$found\" = \"$argv\"",
       "end",
       "",
+      "# Folders, and files with one of these extensions.",
+      "function __\(program)_files",
+      "    set -l word (commandline -ct | string replace -r '^--[^=]*=' '')",
+      "    set -l endings (string join '|' -- '\\.'$argv)",
+      "    __fish_complete_path \"$word\" | string match -r \".*(?:/|$endings)(?:\\t.*)?\\$\"",
+      "end",
+      "",
       "complete -c \(program) -f",
     ]
     for node in tree.nodes {
@@ -53,8 +60,8 @@ extension CompletionScript {
     if option.valueName != nil {
       // Without -r the value is only taken from the same word.
       if !option.isValueOptional { text += " -r" }
-      let arguments = fishArguments(option.completion)
-      text += arguments.isEmpty ? " -f" : " " + arguments.joined(separator: " ")
+      if option.completion.files != .any { text += " -f" }
+      text += fishArguments(option.completion).map { " " + $0 }.joined()
     }
     return text + " -d \(Self.fishQuoted(Self.menuText(option.help)))"
   }
@@ -68,7 +75,7 @@ extension CompletionScript {
     case .any: result.append("-F")
     case .folders: words.append("(__fish_complete_directories)")
     case .withExtensions(let extensions):
-      words += extensions.map { "(__fish_complete_suffix .\($0))" }
+      words.append("(__\(tree.program)_files \(extensions.joined(separator: " ")))")
     }
     if !words.isEmpty { result.append("-a \(Self.fishQuoted(words.joined(separator: " ")))") }
     return result
