@@ -1,3 +1,5 @@
+import ShotSim
+
 /// Reads arguments into a value by a table of options and operands.
 ///
 /// The grammar: `--name value`, `--name=value`, `-n value`, `-nvalue`, joined
@@ -54,8 +56,9 @@ struct ArgumentReader<Root> {
     let spelling = String(argument.prefix { $0 != "=" })
     let attached = argument.contains("=") ? String(argument.dropFirst(spelling.count + 1)) : nil
     guard let option = options.first(where: { $0.description.longSpelling == spelling }) else {
-      let names = options.map(\.description.longSpelling)
-      throw .unknownOption(spelling, nearest: Suggestion.closest(to: spelling, in: names))
+      let nearest = NearestName.nearest(
+        to: String(spelling.dropFirst(2)), among: options.map(\.description.name))
+      throw .unknownOption(spelling, nearest: nearest.map { "--" + $0 })
     }
     if let attached, option.description.valueName == nil {
       throw .unexpectedValue(option: spelling, value: attached)

@@ -1,3 +1,5 @@
+import ShotSim
+
 /// A type whose values are written on the command line.
 ///
 /// Conforming takes `init?(argument:)` and `expectation`; an enum of strings
@@ -39,7 +41,7 @@ extension ArgumentValue {
   static func parse(_ argument: String) throws(ArgumentProblem) -> Self {
     if let value = Self(argument: argument) { return value }
     throw ArgumentProblem(
-      expectation: expectation, nearest: Suggestion.closest(to: argument, in: choices))
+      expectation: expectation, nearest: NearestName.nearest(to: argument, among: choices))
   }
 
   static var choices: [String] { [] }

@@ -90,7 +90,7 @@ struct CommandTree: Sendable {
         isCommon
         ? .optionBeforeCommand(option)
         : .unknownOption(
-          option, nearest: Suggestion.closest(to: option, in: ["--help", "--version"]))
+          option, nearest: NearestName.nearest(to: option, among: ["--help", "--version"]))
       throw LocatedUsageError(error: error, commandPath: path, synopsis: synopsis(of: path))
     }
   }
@@ -123,7 +123,7 @@ struct CommandTree: Sendable {
     LocatedUsageError(
       error: .unknownCommand(
         (path + [word]).joined(separator: " "),
-        nearest: Suggestion.closest(to: word, in: entries.map(\.name)).map {
+        nearest: NearestName.nearest(to: word, among: entries.map(\.name)).map {
           (path + [$0]).joined(separator: " ")
         }),
       commandPath: path, synopsis: synopsis(of: path))

@@ -19,6 +19,10 @@ struct FailureReport {
       (["error: \(error.message)"], error.exitCode)
     case let error as InputError:
       (["error: \(error.message)"], .noInput)
+    case let error as DiagnosticList:
+      (error.diagnostics.map(DiagnosticText.line), .invalidData)
+    case let error as Diagnostic:
+      ([DiagnosticText.line(error)], .invalidData)
     case let error as CommandFailure:
       (error.lines, error.code)
     default:
