@@ -74,16 +74,18 @@ enum Platform {
   struct InterruptionSet: @unchecked Sendable {
     // A plain value that is never changed; not every system's is declared so.
     fileprivate let set: sigset_t
+  }
 
-    /// Waits for one of the signals.
-    ///
-    /// - Returns: 128 and the signal's number, as shells report it.
-    func wait() -> Int32 {
-      var set = set
-      var number: Int32 = 0
-      while sigwait(&set, &number) != 0 {}
-      return 128 + number
+  /// Waits for one of the signals, for ever if there are none.
+  ///
+  /// - Returns: 128 and the signal's number, as shells report it.
+  static func waitForInterruption(_ signals: InterruptionSet?) -> Int32 {
+    guard var set = signals?.set else {
+      while true { sleep(.max) }
     }
+    var number: Int32 = 0
+    while sigwait(&set, &number) != 0 {}
+    return 128 + number
   }
 
   // MARK: - Terminal

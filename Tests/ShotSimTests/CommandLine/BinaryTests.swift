@@ -75,4 +75,33 @@ import Testing
       }.map(\.count).max() ?? 0
     #expect((50...60).contains(longest))
   }
+
+  private static let canWriteEvents = CommandTable.tree.commands.contains { command in
+    command.path == ["run"] && command.options.contains { $0.name == "events" }
+  }
+
+  @Test(.enabled(if: canWriteEvents && Binary.hasProgram("bash")), arguments: [("INT", 130)])
+  func `An interrupted run leaves no file behind`(signal: String, code: Int) async throws {
+    // With job control, so that the shell does not make its job ignore the signal.
+    let line = """
+      set -m
+      "$shotsim" run basketball-burst --replications 500000 --events events.json >/dev/null &
+      for i in {1..200}; do
+        compgen -G '.*.unfinished' >/dev/null && break
+        sleep 0.05
+      done
+      ls -A
+      kill -\(signal) $!
+      wait $!
+      echo $?
+      ls -A
+      """
+    try await Binary.withFolder { folder in
+      let result = try await Binary.shell(line, shell: "bash", folder: folder)
+      let lines = result.outputText.split(separator: "\n")
+      #expect(lines.count == 2)
+      #expect(lines.first?.hasSuffix(".unfinished") == true)
+      #expect(lines.last == "\(code)")
+    }
+  }
 }
