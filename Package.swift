@@ -31,7 +31,7 @@ let package = Package(
     .executableTarget(name: "shotsim-cli", dependencies: ["ShotSim"], swiftSettings: swiftSettings),
     .testTarget(
       name: "ShotSimTests",
-      dependencies: ["ShotSim", "shotsim-cli"],
+      dependencies: ["CGSL", "ShotSim", "shotsim-cli"],
       resources: [.copy("Golden"), .copy("Cases"), .copy("BrokenFiles")],
       swiftSettings: swiftSettings),
   ],

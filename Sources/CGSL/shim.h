@@ -15,4 +15,10 @@
 #include <gsl/gsl_statistics_double.h>
 #include <gsl/gsl_version.h>
 
+/* Swift takes GSL's pointers to its algorithms for shared mutable state, which they
+   are only by declaration; these return them. */
+static inline const gsl_root_fsolver_type *cgsl_root_fsolver_brent(void) {
+  return gsl_root_fsolver_brent;
+}
+
 #endif
