@@ -6,6 +6,8 @@ package struct RunReport: Sendable {
   package var records: [ReplicationRecords?]
   package var checks: [[ExpectationCheck]]
   package var level: Double
+  /// How much the results depend on timings of some provenance, if that was asked.
+  package var assumptions: [AssumptionStudy] = []
 
   /// - Parameter checksExpectations: By configuration: whether the scenario's
   ///   expectations are about it. They are about the scenario as it is written,

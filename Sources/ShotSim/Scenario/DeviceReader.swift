@@ -16,6 +16,16 @@ package struct DeviceReader: Sendable {
   /// The names of the devices that come with the program, sorted.
   package static var builtInNames: [String] { BuiltInDevices.files.map(\.name) }
 
+  /// Whether a reference means a device rather than a scenario: a built-in
+  /// device's name, or a file that calls itself a device file.
+  package static func isDevice(_ reference: String) -> Bool {
+    if BuiltInDevices.file(named: reference) != nil { return true }
+    guard InputFile.looksLikePath(reference), let file = try? InputFile.read(path: reference),
+      let document = try? JSON5Parser.parse(file.bytes, file: file.name)
+    else { return false }
+    return document.root["schema"]?.string?.hasPrefix("shotsim/device/") == true
+  }
+
   /// Reads a file, or a device that comes with the program.
   package func read(_ reference: String) throws(ReadingFailure) -> Result {
     if BuiltInDevices.file(named: reference) != nil { return try read(builtIn: reference) }

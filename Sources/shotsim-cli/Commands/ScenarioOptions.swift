@@ -56,7 +56,10 @@ struct ScenarioOptions: Sendable {
   /// The most replications that one run may have.
   static let replicationLimit = 100_000_000
 
-  static let options: [OptionSpec<ScenarioOptions>] = [
+  static let options: [OptionSpec<ScenarioOptions>] = changes + amounts
+
+  /// Those that change what is simulated.
+  static let changes: [OptionSpec<ScenarioOptions>] = [
     .repeated(
       "features", short: "f", "list", \.features,
       help: """
@@ -70,6 +73,10 @@ struct ScenarioOptions: Sendable {
         Change a value of the scenario, such as photographer.shutter.until=2s, or of its device, \
         such as device.limits.photosInProcessing=3.
         """),
+  ]
+
+  /// Those that say how much is simulated, and how.
+  private static let amounts: [OptionSpec<ScenarioOptions>] = [
     .value(
       "replications", short: "n", "number", \.replications, in: 1...replicationLimit,
       default: "the scenario's", help: "How many bursts to simulate."),
@@ -147,7 +154,11 @@ struct LabelledScenario: Sendable {
 
 extension CommandFailure {
   /// A file that could not be read, with the exit code that tells which way.
-  init(_ failure: ReadingFailure) {
+  ///
+  /// - Parameters:
+  ///   - noun: What was asked for.
+  ///   - command: The command that lists what there is.
+  init(_ failure: ReadingFailure, noun: String = "scenario", command: String = "scenarios") {
     switch failure {
     case .unreadable(let file):
       self.init(.noInput, ["error: cannot read '\(file.path)': \(file.reason)"])
@@ -156,8 +167,8 @@ extension CommandFailure {
       self.init(
         .noInput,
         [
-          "error: no built-in scenario and no file is called '\(name)'\(hint)",
-          "'shotsim scenarios' lists the built-in ones",
+          "error: no built-in \(noun) and no file is called '\(name)'\(hint)",
+          "'shotsim \(command)' lists the built-in ones",
         ])
     case .invalid(let list):
       self.init(.invalidData, list.diagnostics.map(DiagnosticText.line))
