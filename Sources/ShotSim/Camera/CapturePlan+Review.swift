@@ -4,7 +4,8 @@ extension CapturePlan {
     var state = 0
     var settings = photo
     var light = configuration.light
-    var entries = states[0].features.contains(.preparedSettings)
+    var entries =
+      states[0].features.contains(.preparedSettings)
       ? PreparationEntries.settings(photo) : .standard
     var prepared = reviewPrepared(entries, state, light)
     var periods = [period(nil, state, settings, light, prepared, [.output, .photo, .light])]
@@ -39,7 +40,7 @@ extension CapturePlan {
       default: break
       }
       if !changes.isEmpty {
-        periods.append(period(at, state, settings, light, prepared, changes))
+        add(period(at, state, settings, light, prepared, changes), to: &periods)
       }
     }
     for place in periods.indices {
@@ -47,6 +48,22 @@ extension CapturePlan {
       periods[place].mayBePressed = mayBePressed(from: periods[place].at, until: end)
     }
     return ConfigurationReview(periods: periods)
+  }
+
+  /// Adds a period; one that begins when the last one does takes its place.
+  private func add(
+    _ period: ConfigurationReview.Period, to periods: inout [ConfigurationReview.Period]
+  ) {
+    guard let last = periods.last, last.at == period.at else {
+      periods.append(period)
+      return
+    }
+    var merged = period
+    merged.changes.formUnion(last.changes)
+    for place in merged.features.indices where last.features[place].fellBack {
+      merged.features[place].fellBack = !merged.features[place].isOn
+    }
+    periods[periods.count - 1] = merged
   }
 
   /// Whether a press may come in a span of time.
@@ -89,7 +106,8 @@ extension CapturePlan {
     _ settings: CompiledSettings, _ state: Int, _ light: LightLevel, into set: inout PreparedSet
   ) {
     insertPrepared(
-      settings, ResolutionConditions(
+      settings,
+      ResolutionConditions(
         state: state, light: light, level: .nominal, isFastCaptureActive: false),
       into: &set)
   }
@@ -108,7 +126,7 @@ extension CapturePlan {
       features: Feature.allCases.map { feature in
         ConfigurationReview.FeatureReview(
           feature: feature, isOn: output.features.contains(feature),
-          fellBack: output.fallenBack.contains(feature),
+          fellBack: changes.contains(.output) && output.fallenBack.contains(feature),
           unmet: FeatureGating.firstUnmetPrerequisite(
             of: feature, enabled: output.features, device: configuration.device,
             session: session))

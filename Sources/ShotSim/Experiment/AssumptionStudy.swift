@@ -29,7 +29,10 @@ package struct AssumptionStudy: Sendable, Equatable {
     package var verdict: Verdict {
       let both = [shorter.interval, longer.interval]
       if both.contains(where: { $0.low > margin || $0.high < -margin }) { return .matters }
-      let isSmall = both.allSatisfy { $0.low > -margin && $0.high < margin || $0.low == 0 && $0.high == 0 }
+      let isSmall = both.allSatisfy { interval in
+        interval.low > -margin && interval.high < margin
+          || interval.low == 0 && interval.high == 0
+      }
       return isSmall ? .doesNotMatter : .unclear
     }
   }

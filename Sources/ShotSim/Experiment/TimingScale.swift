@@ -1,5 +1,4 @@
-/// What if the timings of one provenance are wrong by a share, all in the same
-/// direction?
+/// That the timings of one provenance are wrong by a share, all in the same direction.
 package struct Assumption: Sendable, Equatable {
   package var provenance: Provenance
   /// Above 0 and below 1; 0.3 means 30 % shorter and 30 % longer.

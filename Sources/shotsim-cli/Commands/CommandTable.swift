@@ -11,6 +11,6 @@ enum CommandTable {
           CommandEntry(ScenariosCommand.self), CommandEntry(DevicesCommand.self),
           CommandEntry(ExplainCommand.self), CommandEntry(SchemaCommand.self),
         ]),
-      .init("Other", [CommandEntry(HelpCommand.self), CommandEntry(CompletionsCommand.self)])
+      .init("Other", [CommandEntry(HelpCommand.self), CommandEntry(CompletionsCommand.self)]),
     ])
 }

@@ -16,8 +16,9 @@ package enum DeviceJSON {
             DeviceRules.sections(device).map { section in
               (
                 section.path,
-                .object(section.rows.map { ($0.0, .text($0.1)) }
-                  + origin(section.path, device))
+                .object(
+                  section.rows.map { ($0.0, .text($0.1)) }
+                    + origin(section.path, device))
               )
             })
         ),

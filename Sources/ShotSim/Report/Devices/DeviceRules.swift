@@ -52,7 +52,10 @@ enum DeviceRules {
   private static func fastCapture(_ device: Device) -> Section {
     let rows = device.fastCapture.map { rule in
       [
-        ("steps in", "after \(rule.captures) gaps in a row of at most \(DurationText.short(rule.window))"),
+        (
+          "steps in",
+          "after \(rule.captures) gaps in a row of at most \(DurationText.short(rule.window))"
+        ),
         ("ends", "with a gap over \(DurationText.short(rule.recovery))"),
       ]
     }

@@ -72,7 +72,8 @@ package struct DeviceText {
   // MARK: Blocks
 
   private var heading: [String] {
-    options.wrapped("\(device.name): \(device.title), \(CameraWords.platform(device))", indent: "  ")
+    options.wrapped(
+      "\(device.name): \(device.title), \(CameraWords.platform(device))", indent: "  ")
       + options.wrapped("  " + Self.counts(device) + ".", indent: "  ")
   }
 
@@ -119,16 +120,12 @@ package struct DeviceText {
   /// A block for each part of the timing section, entries by size and prioritization.
   private mutating func timings() -> [[String]] {
     var blocks: [[String]] = []
-    var singles: [(TimingKey, Timing)] = []
     for (heading, entries) in DeviceTimings.grouped(device) {
-      guard let heading else {
-        singles = entries
-        continue
-      }
-      blocks.append(["Timing: \(heading)"] + rows(entries, below: "timing.\(heading)."))
+      let path = heading.map { "timing.\($0)." } ?? "timing."
+      let title = heading.map { "Timing: \($0)" } ?? "Timing"
+      blocks.append([title] + rows(entries, below: path))
     }
-    let first = singles.isEmpty ? [] : [["Timing"] + rows(singles, below: "timing.")]
-    return first + blocks
+    return blocks
   }
 
   private mutating func rows(_ entries: [(TimingKey, Timing)], below prefix: String) -> [String] {

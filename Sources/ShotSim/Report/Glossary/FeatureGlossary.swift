@@ -12,7 +12,8 @@ extension Feature {
   private var summary: String {
     switch self {
     case .preparedSettings: "The app has the output allocate for its photo settings beforehand."
-    case .zeroShutterLag: "The frame comes from a ring buffer, from about when the button went down."
+    case .zeroShutterLag:
+      "The frame comes from a ring buffer, from about when the button went down."
     case .responsiveCapture: "A photo may be captured while earlier ones are processed."
     case .fastCapturePrioritization:
       "When photos come fast, their quality is lowered to balanced to keep the pace."

@@ -76,7 +76,10 @@ enum CameraWords {
     if reasons.contains(.light) { clauses.append("\(light(period.light)) limits the size") }
     if reasons.contains(.heat) { clauses.append("heat limits the size") }
     if reasons.contains(.memory) {
-      clauses.append("one \(asked) photo does not fit into the session's memory")
+      let what =
+        photo.settings.kind == .bracket
+        ? "\(photo.expectedPhotoCount) frames of \(asked) do not" : "one \(asked) photo does not"
+      clauses.append("\(what) fit into the session's memory")
     }
     if reasons.contains(.qualityOnly) {
       clauses.append("\(sizes(period.camera.qualityOnly, asked)) needs quality")

@@ -5,16 +5,13 @@ extension ScenarioReview {
     let title = scenario.name + (label.isEmpty ? "" : ", \(label)")
     var lines = options.wrapped(
       "\(title): \(device.title), \(CameraWords.platform(device))", indent: "  ")
-    var previous: ConfigurationReview.Period?
-    for period in review.periods {
-      lines += text(of: period, after: previous, options)
-      previous = period
-    }
+    var shown: [String: String] = [:]
+    for period in review.periods { lines += text(of: period, shown: &shown, options) }
     lines += trial(options)
     let warnings = warnings
     if !warnings.isEmpty {
       lines.append("  Surprising:")
-      lines += warnings.flatMap { options.row(label: "-", width: 1, indent: 2, $0) }
+      lines += warnings.flatMap { options.wrapped("  - " + $0, indent: "    ") }
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -24,8 +21,11 @@ extension ScenarioReview {
     guard let first = review.periods.first else { return [] }
     let on = first.features.filter(\.isOn).map { "\($0.feature)" }
     let state =
-      on.count == first.features.count
-      ? "all features are on" : on.isEmpty ? "all features are off" : "on: " + on.joined(separator: ", ")
+      switch on.count {
+      case 0: "all features are off"
+      case first.features.count: "all features are on"
+      default: "on: " + on.joined(separator: ", ")
+      }
     let heading = label.isEmpty || label == scenario.name ? scenario.name : label
     let limit = 4
     var lines = ["note: \(heading): \(state)"]
@@ -38,32 +38,33 @@ extension ScenarioReview {
     return lines
   }
 
+  /// The rows of a period that differ from what was said before; `shown` keeps that
+  /// by label.
   private func text(
-    of period: ConfigurationReview.Period, after previous: ConfigurationReview.Period?,
+    of period: ConfigurationReview.Period, shown: inout [String: String],
     _ options: TextPictureOptions
   ) -> [String] {
-    var lines: [String] = []
-    if let at = period.at { lines.append("  From \(DurationText.seconds(at)) on") }
-    let width = Feature.allCases.map { "\($0)".count }.max() ?? 0
-    if period.changes.contains(.output) || period.changes.contains(.light) {
-      lines += options.row(label: "session", width: width, session(period))
+    var rows = [("session", session(period))]
+    rows += period.features.map { ("\($0.feature)", words($0)) }
+    // Without a photographer the question is what photos would give.
+    if period.mayBePressed || scenario.configuration.photographer == nil {
+      rows += photoRows(period)
     }
-    if period.changes.contains(.output) {
-      for feature in period.features {
-        lines += options.row(
-          label: "\(feature.feature)", width: width, words(feature, period))
-      }
+    let changed = rows.filter { shown[$0.0] != $0.1 }
+    for (label, text) in changed { shown[label] = text }
+    // Nothing is left of what no longer holds.
+    for label in Self.photoLabels where !rows.contains(where: { $0.0 == label }) {
+      shown[label] = nil
     }
-    if previous?.photo != period.photo || previous == nil {
-      for (label, text) in photoRows(period) {
-        lines += options.row(label: label, width: width, text)
-      }
-    }
-    if !period.mayBePressed {
-      lines += options.row(label: "presses", width: width, "nobody presses in this time")
-    }
-    return lines
+    guard !changed.isEmpty else { return [] }
+    let heading = period.at.map { ["  From \(DurationText.seconds($0)) on"] } ?? []
+    return heading + changed.flatMap { options.row(label: $0.0, width: Self.labelWidth, $0.1) }
   }
+
+  private static let labelWidth = Feature.allCases.map { "\($0)".count }.max() ?? 0
+  private static let photoLabels = [
+    "photo asks for", "gets", "once taps come fast", "prepared", "at a time", "zero shutter lag",
+  ]
 
   private func session(_ period: ConfigurationReview.Period) -> String {
     var parts = ["\(period.camera.name) camera"]
@@ -74,9 +75,7 @@ extension ScenarioReview {
     return parts.joined(separator: ", ")
   }
 
-  private func words(
-    _ feature: ConfigurationReview.FeatureReview, _ period: ConfigurationReview.Period
-  ) -> String {
+  private func words(_ feature: ConfigurationReview.FeatureReview) -> String {
     guard feature.isOn else {
       guard let unmet = feature.unmet else { return "off; nothing stands in its way" }
       let words = CameraWords.unmet(unmet, device: device)
@@ -140,13 +139,20 @@ extension ScenarioReview {
     let clauses = CameraWords.lowered(resolution, photo, period)
     if isLower, !clauses.isEmpty { text += ", because " + clauses.joined(separator: "; ") }
     text += resolution.flash ? "; flash fires" : ""
-    if resolution.isDeferred {
-      text += "; deferred: the app gets a proxy, the final photo is made later"
+    if resolution.isDeferred, resolution != photo.resolved, photo.resolved.isDeferred {
+      text += "; deferred as well"
+    } else if resolution.isDeferred {
+      text += "; deferred: the app gets a proxy, and the final photo is made " + finals
     } else if let reason = resolution.notDeferred {
-      text += "; fully processed, not deferred: \(CameraWords.notDeferred(reason, photo))"
+      text += "; fully processed at once, since \(CameraWords.notDeferred(reason, photo))"
     }
     if photo.expectedPhotoCount > 1 { text += "; \(photo.expectedPhotoCount) photos a request" }
     return text
+  }
+
+  private var finals: String {
+    guard let idle = device.limits.idleAfter else { return "when no session runs" }
+    return "after \(DurationText.short(idle)) without work"
   }
 
   private func prepared(_ period: ConfigurationReview.Period) -> String {
@@ -167,7 +173,7 @@ extension ScenarioReview {
     var allocated: [ConfigurationReview.Resolution] = []
     if !photo.isPrepared { allocated.append(photo.resolved) }
     let fast = photo.resolvedFast
-    if let fast, !photo.isFastPrepared, fast.dimensions != photo.resolved.dimensions || photo.isPrepared {
+    if let fast, !photo.isFastPrepared {
       allocated.append(fast)
     }
     if allocated.isEmpty { return "no photo waits for an allocation" }
@@ -180,16 +186,19 @@ extension ScenarioReview {
       }
       return "\(Self.size(resolution))\(time ?? "")"
     }
-    return "the first photo waits until memory is allocated for \(CameraWords.list(words))"
+    return "the first photo of its kind waits until memory is allocated for "
+      + CameraWords.list(words)
   }
 
   private func slots(_ photo: ConfigurationReview.PhotoReview) -> String {
     var text: String
     if photo.slots == 1 {
-      text = "1: the next capture begins when this photo is "
+      text =
+        "1: the next capture begins when this photo is "
         + (photo.resolved.isDeferred ? "a proxy" : "processed")
     } else {
-      text = "up to \(photo.slots) photos captured and not yet "
+      text =
+        "up to \(photo.slots) photos captured and not yet "
         + (photo.resolved.isDeferred ? "made into proxies" : "processed")
     }
     if let fast = photo.resolvedFast, photo.fastSlots != photo.slots,
@@ -199,7 +208,9 @@ extension ScenarioReview {
     }
     if photo.resolved.memory > 0 {
       text += "; each holds \(CameraWords.megabytes(photo.resolved.memory))"
-      if let limit = device.limits.sessionMemory, let room = memoryRoom(photo.resolved) {
+      if photo.slots > 1, let limit = device.limits.sessionMemory,
+        let room = memoryRoom(photo.resolved)
+      {
         text += " of the session's \(CameraWords.megabytes(limit)), so memory lets in \(room)"
       }
     }
@@ -223,8 +234,8 @@ extension ScenarioReview {
         RunReport.counted(rehearsal.missingFinals, "proxy", plural: "proxies")
           + " without a final photo at the end")
     }
-    let width = Feature.allCases.map { "\($0)".count }.max() ?? 0
-    return options.row(label: "in a trial run", width: width, parts.joined(separator: ", "))
+    return options.row(
+      label: "in a trial run", width: Self.labelWidth, parts.joined(separator: ", "))
   }
 }
 

@@ -9,8 +9,11 @@ package struct ScenarioReview: Sendable {
 
   /// Reviews a scenario.
   ///
-  /// - Parameter rehearses: Whether one replication is run to see what the files
-  ///   leave out and what becomes of the presses.
+  /// - Parameters:
+  ///   - scenario: A validated scenario.
+  ///   - label: What distinguishes it from others of its name.
+  ///   - rehearses: Whether one replication is run to see what the files leave out
+  ///     and what becomes of the presses.
   /// - Throws: ``CaptureModelError`` of a scenario that cannot be run.
   package init(
     _ scenario: Scenario, label: String = "", rehearses: Bool
@@ -30,17 +33,10 @@ extension ScenarioReview {
   package var warnings: [String] {
     var all: [String] = []
     for (place, period) in review.periods.enumerated() where period.mayBePressed {
-      for warning in photoWarnings(period) + featureWarnings(period) {
-        let start = period.at.map { "From \(DurationText.seconds($0)) on: " } ?? ""
-        // What a later period only repeats is said once.
-        let isRepeated =
-          place > 0
-          && review.periods[..<place].contains { earlier in
-            earlier.mayBePressed
-              && (photoWarnings(earlier) + featureWarnings(earlier)).contains(warning)
-          }
-        if !isRepeated { all.append(start + warning) }
-      }
+      // What the period before said already still holds.
+      let before = place > 0 ? warnings(review.periods[place - 1]) : []
+      let start = period.at.map { "From \(DurationText.seconds($0)) on: " } ?? ""
+      all += warnings(period).filter { !before.contains($0) }.map { start + $0 }
     }
     for period in review.periods {
       for feature in period.features where feature.fellBack {
@@ -52,10 +48,14 @@ extension ScenarioReview {
     return all + rehearsalWarnings
   }
 
+  private func warnings(_ period: ConfigurationReview.Period) -> [String] {
+    guard period.mayBePressed, period.photo.rejection == nil else { return [] }
+    return photoWarnings(period) + featureWarnings(period)
+  }
+
   /// The photo gets less than it asks for.
   private func photoWarnings(_ period: ConfigurationReview.Period) -> [String] {
     let photo = period.photo
-    if photo.rejection != nil { return [] }
     var warnings: [String] = []
     let clauses = CameraWords.lowered(photo.resolved, photo, period)
     if !clauses.isEmpty {
@@ -67,12 +67,14 @@ extension ScenarioReview {
       let why = CameraWords.lowered(fast, photo, period).joined(separator: "; ")
       warnings.append("Once taps come fast, photos shrink to \(Self.size(fast)): \(why).")
     }
-    if device.limits.sessionMemory.map({ photo.resolved.memory * Double(photo.slots) > $0 }) == true,
+    if device.limits.sessionMemory.map({ photo.resolved.memory * Double(photo.slots) > $0 })
+      == true,
       photo.slots > 1
     {
       warnings.append(
         "\(photo.slots) photos may overlap, but the session's memory holds only "
-          + "\(memoryRoom(photo.resolved) ?? 1) of \(CameraWords.megabytes(photo.resolved.memory)).")
+          + "\(memoryRoom(photo.resolved) ?? 1) of \(CameraWords.megabytes(photo.resolved.memory))."
+      )
     }
     return warnings
   }
@@ -80,9 +82,10 @@ extension ScenarioReview {
   /// A feature is on and buys nothing.
   private func featureWarnings(_ period: ConfigurationReview.Period) -> [String] {
     let photo = period.photo
-    if photo.rejection != nil { return [] }
     var warnings: [String] = []
-    func isOn(_ feature: Feature) -> Bool { period.features.contains { $0.feature == feature && $0.isOn } }
+    func isOn(_ feature: Feature) -> Bool {
+      period.features.contains { $0.feature == feature && $0.isOn }
+    }
     let isRAW = [.bayerRAW, .appleProRAW, .rawPlusProcessed].contains(photo.settings.kind)
     if isOn(.autoDeferredPhotoDelivery), let reason = photo.resolved.notDeferred, !isRAW,
       photo.resolvedFast?.isDeferred != true
@@ -125,7 +128,8 @@ extension ScenarioReview {
     var warnings: [String] = []
     if rehearsal.longestWait >= 10_000_000_000 {
       warnings.append(
-        "Requests queue up: in a trial run one waited \(DurationText.short(rehearsal.longestWait)).")
+        "Requests queue up: in a trial run one waited \(DurationText.short(rehearsal.longestWait))."
+      )
     }
     if rehearsal.pressesWithoutSession > 0 {
       warnings.append(

@@ -41,7 +41,9 @@ enum AssumptionText {
   private static func change(_ estimate: Estimate, _ unit: Metric.Unit) -> String {
     guard estimate.value.isFinite else { return "–" }
     let number = MetricText.value(estimate.value, unit)
-    let sign = estimate.value > 0 ? "+" : ""
+    // What is rounded to nothing has no sign.
+    let isNothing = number.allSatisfy { !$0.isNumber || $0 == "0" }
+    let sign = estimate.value > 0 && !isNothing ? "+" : ""
     let interval = estimate.interval
     guard interval.isBounded, interval.low != interval.high else { return sign + number }
     return "\(sign)\(number) ± \(MetricText.number(interval.halfWidth, unit))"
