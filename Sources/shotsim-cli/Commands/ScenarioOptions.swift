@@ -156,6 +156,7 @@ extension CommandFailure {
   /// A file that could not be read, with the exit code that tells which way.
   ///
   /// - Parameters:
+  ///   - failure: Why it could not be read.
   ///   - noun: What was asked for.
   ///   - command: The command that lists what there is.
   init(_ failure: ReadingFailure, noun: String = "scenario", command: String = "scenarios") {

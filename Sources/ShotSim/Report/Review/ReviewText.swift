@@ -77,9 +77,9 @@ extension ScenarioReview {
 
   private func words(_ feature: ConfigurationReview.FeatureReview) -> String {
     guard feature.isOn else {
-      guard let unmet = feature.unmet else { return "off; nothing stands in its way" }
+      guard let unmet = feature.unmet else { return "off; nothing would prevent it" }
       let words = CameraWords.unmet(unmet, device: device)
-      return feature.fellBack ? "fell back to off: \(words)" : "off; to be on, \(words)"
+      return feature.fellBack ? "fell back to off: \(words)" : "off and cannot be on: \(words)"
     }
     switch feature.feature {
     case .fastCapturePrioritization: return "on; " + fastCaptureRule
