@@ -27,7 +27,8 @@ extension CapturePipeline where Recorder: ~Copyable {
     record(.press, at: now, tap: tap)
     if Recorder.isRecording { recorder.recordPress(at: now) }
     let delay = draw(
-      plan.timing.touchToRequest, .touchToRequest, Int(tap), missing: MissingTiming(.touchToRequest))
+      tables.timing.touchToRequest, .touchToRequest, Int(tap),
+      missing: MissingTiming(.touchToRequest))
     let event = CaptureEvent(.touch, subject: tap, press: now)
     events.schedule(event, at: now.later(by: delay), rank: event.rank)
     switch plan.shutter {

@@ -12,7 +12,6 @@ extension CapturePipeline where Recorder: ~Copyable {
     }
     noteGap(to: now)
     undelivered += 1
-    let output = plan.states[state]
     photos.append(
       PhotoState(
         settings: settings,
@@ -31,15 +30,14 @@ extension CapturePipeline where Recorder: ~Copyable {
   private func rejection() -> RejectionReason? {
     guard isSessionRunning else { return .sessionNotRunning }
     if let reason = plan.rejection(of: settings, state: state) { return reason }
-    return undelivered + 1 > plan.requestQueue ? .requestQueueFull : nil
+    return undelivered + 1 > tables.requestQueue ? .requestQueueFull : nil
   }
 
   /// Follows the gaps between accepted requests (section 8).
   private mutating func noteGap(to now: Nanoseconds) {
     defer { lastAcceptedRequest = now }
-    guard let rule = plan.configuration.device.fastCapture, lastAcceptedRequest != .never else {
-      return
-    }
+    let rule = tables.fastCapture
+    guard rule.captures > 0, lastAcceptedRequest != .never else { return }
     let gap = now - lastAcceptedRequest
     if isFastCaptureActive {
       guard gap > rule.recovery else { return }

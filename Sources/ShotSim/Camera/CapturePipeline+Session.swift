@@ -12,10 +12,10 @@ extension CapturePipeline where Recorder: ~Copyable {
     startCount += 1
     sessionGeneration += 1
     let length = draw(
-      plan.timing.startUp, .startUp, Int(startCount), missing: MissingTiming(.startUp))
+      tables.timing.startUp, .startUp, Int(startCount), missing: MissingTiming(.startUp))
     let event = CaptureEvent(.startUpEnd, subject: sessionGeneration)
     events.schedule(event, at: now.later(by: length), rank: event.rank)
-    if plan.states[state].features.contains(.preparedSettings) {
+    if output.features.contains(.preparedSettings) {
       prepare(.settings(settings), at: now, scheduling: &events)
     }
     return true
@@ -52,9 +52,12 @@ extension CapturePipeline where Recorder: ~Copyable {
   private mutating func configure(
     to newState: Int, at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) {
-    let wasPreparing = plan.states[state].features.contains(.preparedSettings)
+    let wasPreparing = output.features.contains(.preparedSettings)
     state = newState
-    for feature in plan.states[newState].fallenBack { record(.featureFellBack(feature), at: now) }
+    output = plan.states[newState]
+    for feature in plan.stateDetails[newState].fallenBack {
+      record(.featureFellBack(feature), at: now)
+    }
     if isSessionRunning {
       failUncaptured(.sessionConfigurationChanged, at: now)
       endMovies(at: now, scheduling: &events)
@@ -62,7 +65,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       reconfigurationGeneration += 1
       record(.reconfigurationBegan, at: now)
       let length = draw(
-        plan.timing.reconfiguration, .reconfiguration, Int(reconfigurationGeneration),
+        tables.timing.reconfiguration, .reconfiguration, Int(reconfigurationGeneration),
         missing: MissingTiming(.reconfiguration))
       let event = CaptureEvent(.reconfigurationEnd, subject: reconfigurationGeneration)
       events.schedule(event, at: now.later(by: length), rank: event.rank)
@@ -70,7 +73,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       // A rebuild that costs nothing.
       rebuildPrepared(at: now)
     }
-    if !wasPreparing, plan.states[newState].features.contains(.preparedSettings), isStarted {
+    if !wasPreparing, output.features.contains(.preparedSettings), isStarted {
       prepare(.settings(settings), at: now, scheduling: &events)
     }
   }
@@ -131,7 +134,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     case .photo(let change):
       let old = settings
       change.apply(to: &settings)
-      if settings != old, isStarted, plan.states[state].features.contains(.preparedSettings) {
+      if settings != old, isStarted, output.features.contains(.preparedSettings) {
         prepare(.settings(settings), at: now, scheduling: &events)
       }
     case .configure(let state): configure(to: state, at: now, scheduling: &events)

@@ -7,6 +7,9 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   package typealias Event = CaptureEvent
 
   let plan: CapturePlan
+  /// Copies of the plan's, for the loop.
+  let tables: PlanTables
+  let samplers: UnsafePointer<Sampler>
   package var recorder: Recorder
   var stream: RandomStream
   var replication: UInt32 = 0
@@ -17,6 +20,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
 
   // The session (section 13).
   var state = 0
+  var output: CapturePlan.OutputState
   var isStarted = false
   var isUp = false
   var interruptions = 0
@@ -95,9 +99,12 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   /// - Parameter seed: With a replication's number it fixes every random number.
   package init(plan: CapturePlan, seed: UInt64, recorder: consuming Recorder) {
     self.plan = plan
+    tables = plan.tables
+    samplers = plan.samplers.base
+    output = plan.states[0]
     self.recorder = recorder
     stream = RandomStream(seed: seed)
-    used = ContiguousArray(repeating: false, count: plan.timing.samplers.count)
+    used = ContiguousArray(repeating: false, count: plan.samplers.count)
     settings = plan.photo
     prepared = PreparedSet()
     lastPreparation = .standard
@@ -202,7 +209,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     }
     used[Int(sampler)] = true
     let sample = stream.sample(
-      plan.timing.samplers.base[Int(sampler)],
+      samplers[Int(sampler)],
       at: RandomAddress(
         replication: replication, purpose: purpose,
         index: UInt32(truncatingIfNeeded: index), subIndex: UInt16(truncatingIfNeeded: sub)))
@@ -213,6 +220,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
 
   private mutating func resetSession() {
     state = 0
+    output = plan.states[0]
     isStarted = false
     isUp = false
     interruptions = 0

@@ -30,7 +30,7 @@ package struct ReplicationRunner<Recorder: CaptureRecorder & ~Copyable>: ~Copyab
     simulation.reset()
     simulation.model.start(
       replication: UInt32(truncatingIfNeeded: replication), scheduling: &simulation.events)
-    let reason = simulation.run(until: plan.endsAt, eventLimit: Self.eventLimit)
+    let reason = simulation.run(until: plan.tables.endsAt, eventLimit: Self.eventLimit)
     if let missing = simulation.model.missingTiming {
       throw .missingTiming(path: missing.key(in: plan).path)
     }

@@ -82,7 +82,7 @@ package struct Experiment: Sendable {
       photoValues: Array(repeating: [], count: Metric.allCases.count),
       photoValueCounts: Array(repeating: [], count: Metric.allCases.count),
       usedTimings: [])
-    var used = [Bool](repeating: false, count: plan.timing.keys.count)
+    var used = [Bool](repeating: false, count: plan.timingPlaces.count)
     let width = Metric.allCases.count
     for place in 0..<width { all.values[place].reserveCapacity(replications.count) }
     for result in results {

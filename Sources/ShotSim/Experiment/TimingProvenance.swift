@@ -10,7 +10,7 @@ extension CapturePlan {
   ///
   /// - Parameter used: By place in the tables: whether it was drawn from.
   func usedTimings(_ used: [Bool]) -> [UsedTiming] {
-    zip(timing.keys, used).compactMap { key, isUsed in
+    zip(timingPlaces, used).compactMap { key, isUsed in
       guard isUsed, let key, let entry = configuration.device.timing[key] else { return nil }
       return UsedTiming(path: key.path, timing: entry)
     }
