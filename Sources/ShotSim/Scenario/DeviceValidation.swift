@@ -85,8 +85,7 @@ enum DeviceValidation {
   private static func fastCapture(
     _ draft: DeviceDraft, document: JSON5Value, _ context: inout ReadingContext
   ) -> FastCaptureRule? {
-    guard let rule = draft.fastCapture, let captures = rule.captures, let window = rule.window,
-      let recovery = rule.recovery
+    guard let rule = draft.fastCapture, let window = rule.window, let recovery = rule.recovery
     else { return nil }
     if recovery < window {
       let section = document["fastCapture"]
@@ -95,15 +94,32 @@ enum DeviceValidation {
         path: JSON5Path(keys: "fastCapture", "recovery"), in: document,
         allowed: "a time of at least the window")
     }
-    return FastCaptureRule(captures: captures, window: window, recovery: recovery)
+    return rule.captures.map {
+      FastCaptureRule(captures: $0, window: window, recovery: recovery)
+    }
   }
 
   private static func thermal(
     _ draft: DeviceDraft, document: JSON5Value, _ context: inout ReadingContext
   ) -> ThermalRule? {
-    guard let thermal = draft.thermal, let heat = thermal.heat,
-      let coolingTime = thermal.coolingTime, let levels = thermal.levels
-    else { return nil }
+    guard let thermal = draft.thermal, let levels = thermal.levels else { return nil }
+    checkLevels(levels, document: document, &context)
+    guard let heat = thermal.heat, let coolingTime = thermal.coolingTime else { return nil }
+    var rule = ThermalRule(
+      heat: dictionary(heat.compactMap { entry in entry.key.dimensions.map { ($0, entry.value) } }),
+      coolingTime: coolingTime, levels: dictionary(levels))
+    rule.proxyHeat = heat.first { $0.key.dimensions == nil }?.value ?? 0
+    rule.captureFactor = dictionary(thermal.captureFactor)
+    rule.processingFactor = dictionary(thermal.processingFactor)
+    rule.initial = thermal.initial
+    rule.maxDimensions = dictionary(thermal.maxDimensions)
+    return rule
+  }
+
+  private static func checkLevels(
+    _ levels: [(key: ThermalLevel, value: Double)], document: JSON5Value,
+    _ context: inout ReadingContext
+  ) {
     let path = JSON5Path(keys: "thermal", "levels")
     let rising = levels.sorted { $0.key < $1.key }
     for (low, high) in zip(rising, rising.dropFirst()) where low.value >= high.value {
@@ -117,15 +133,6 @@ enum DeviceValidation {
         "shutdown without critical", path: path.appending("shutdown"), in: document,
         allowed: "shutdown together with critical, where the session resumes")
     }
-    var rule = ThermalRule(
-      heat: dictionary(heat.compactMap { entry in entry.key.dimensions.map { ($0, entry.value) } }),
-      coolingTime: coolingTime, levels: dictionary(levels))
-    rule.proxyHeat = heat.first { $0.key.dimensions == nil }?.value ?? 0
-    rule.captureFactor = dictionary(thermal.captureFactor)
-    rule.processingFactor = dictionary(thermal.processingFactor)
-    rule.initial = thermal.initial
-    rule.maxDimensions = dictionary(thermal.maxDimensions)
-    return rule
   }
 
   /// Warns of sizes that a camera offers and a section of sizes leaves out.

@@ -121,7 +121,13 @@ package struct ScenarioReader: Sendable {
       switch reader.load(deviceFile) {
       case .success(let result): return result
       case .failure(let list):
-        context.diagnostics += list.diagnostics
+        context.diagnostics += list.diagnostics.map { diagnostic in
+          // An override's path starts with the scenario's word for the device.
+          guard diagnostic.file == Override.file else { return diagnostic }
+          var diagnostic = diagnostic
+          diagnostic.path = "device.\(diagnostic.path)"
+          return diagnostic
+        }
         return nil
       }
     }
