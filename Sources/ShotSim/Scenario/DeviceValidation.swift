@@ -36,7 +36,7 @@ enum DeviceValidation {
     _ draft: DeviceDraft, document: JSON5Value, _ context: inout ReadingContext
   ) -> [Camera] {
     guard let drafts = draft.cameras else { return [] }
-    if drafts.isEmpty, !context.hasErrors {
+    if drafts.isEmpty, !context.diagnostics.contains(where: { $0.path.hasPrefix("cameras") }) {
       context.report(
         "no camera", path: JSON5Path(keys: "cameras"), in: document, allowed: "at least one")
     }
@@ -48,33 +48,39 @@ enum DeviceValidation {
         context.report("is empty", path: listPath, in: document, allowed: "at least one size")
         return nil
       }
-      for (index, pair) in zip(sizes, sizes.dropFirst()).enumerated() where pair.0 >= pair.1 {
+      for (index, size) in sizes.enumerated() where sizes[..<index].contains(size) {
         context.report(
-          "\(pair.1) comes after \(pair.0)", path: listPath.appending(index + 1), in: document,
-          allowed: "sizes in rising order, each once")
+          "\(size) is there twice", path: listPath.appending(index), in: document,
+          allowed: "each size once")
       }
-      var camera = Camera(name: name, photoDimensions: sizes)
+      checkLists(of: draft, path: path, document: document, &context)
+      var camera = Camera(name: name, photoDimensions: sizes.sorted())
       camera.qualityOnly = Set(draft.qualityOnly)
       camera.notSpeed = Set(draft.notSpeed)
       camera.deferredOnly = Set(draft.deferredOnly)
-      let lists = [
-        ("qualityOnly", draft.qualityOnly), ("notSpeed", draft.notSpeed),
-        ("deferredOnly", draft.deferredOnly),
-      ]
-      for (key, list) in lists {
-        for (index, size) in list.enumerated() where !sizes.contains(size) {
-          context.report(
-            "\(size) is not offered by the camera", path: path.appending(key).appending(index),
-            in: document, allowed: names(sizes))
-        }
-        for (index, size) in list.enumerated() where size == sizes[0] {
-          context.report(
-            "\(size) is the camera's smallest size, which every photo can have",
-            path: path.appending(key).appending(index), in: document,
-            allowed: names(Array(sizes.dropFirst())))
-        }
-      }
       return camera
+    }
+  }
+
+  /// Warns of sizes that are listed in vain; a file that extends another and
+  /// offers fewer sizes has them, and nothing is wrong with it.
+  private static func checkLists(
+    of draft: DeviceDraft.CameraDraft, path: JSON5Path, document: JSON5Value,
+    _ context: inout ReadingContext
+  ) {
+    let offered = (draft.photoDimensions ?? []).sorted()
+    let lists = [
+      ("qualityOnly", draft.qualityOnly), ("notSpeed", draft.notSpeed),
+      ("deferredOnly", draft.deferredOnly),
+    ]
+    for (key, list) in lists {
+      for (index, size) in list.enumerated() where !offered.contains(size) || size == offered[0] {
+        context.report(
+          offered.contains(size)
+            ? "\(size) is the smallest size, which every photo can have"
+            : "\(size) is not offered by the camera",
+          path: path.appending(key).appending(index), in: document, severity: .warning)
+      }
     }
   }
 

@@ -68,6 +68,15 @@ import Testing
     #expect(device.timing[other] == base.timing[other])
   }
 
+  @Test func `Sizes are kept in rising order, and lists of sizes in vain are warnings`() throws {
+    let result = try read(
+      "cameras: { main: { photoDimensions: ['48MP', '12MP'], notSpeed: ['48MP', '12MP', '24MP'] } }"
+    )
+    #expect(result.device.cameras[0].photoDimensions.map(\.description) == ["12MP", "48MP"])
+    #expect(
+      result.warnings.map(\.path) == ["cameras.main.notSpeed[1]", "cameras.main.notSpeed[2]"])
+  }
+
   @Test func `Variation may be one or by level, and either replaces the other`() throws {
     let single = try read("\(Self.cameras), variation: { runSigma: 0.1 }").device
     #expect(single.variation.keys.sorted() == [.nominal])

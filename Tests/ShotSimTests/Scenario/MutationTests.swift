@@ -4,6 +4,8 @@ import Testing
 @testable import ShotSim
 
 /// Whatever the bytes, reading ends with a value or with errors, and never traps.
+///
+/// `SHOTSIM_MUTATION_SEED` repeats a run, `SHOTSIM_MUTATION_FACTOR` makes it longer.
 @Suite struct MutationTests {
   /// SplitMix64, so that a printed seed repeats a run on any machine.
   struct Generator: RandomNumberGenerator {
@@ -110,7 +112,10 @@ import Testing
   }
 
   private func run(times: Int, of bytes: [UInt8], _ body: (InputFile) -> Bool) {
-    let seed = UInt64.random(in: 0 ... .max)
+    let environment = ProcessInfo.processInfo.environment
+    let seed =
+      environment["SHOTSIM_MUTATION_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
+    let times = times * (environment["SHOTSIM_MUTATION_FACTOR"].flatMap { Int($0) } ?? 1)
     print("seed of the mutations: \(seed)")
     var random = Generator(state: seed)
     for index in 0..<times {
