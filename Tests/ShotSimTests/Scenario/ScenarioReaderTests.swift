@@ -114,10 +114,13 @@ import Testing
   }
 
   @Test func `A name that is no built-in and no file gets the nearest name`() {
-    #expect(throws: ReadingFailure.unknownName("basketball", nearest: nil)) {
+    #expect(throws: ReadingFailure.unknownName("basketball", kind: .scenario, nearest: nil)) {
       try ScenarioReader().read("basketball")
     }
-    #expect(throws: ReadingFailure.unknownName("basketbal-burst", nearest: "basketball-burst")) {
+    #expect(
+      throws: ReadingFailure.unknownName(
+        "basketbal-burst", kind: .scenario, nearest: "basketball-burst")
+    ) {
       try ScenarioReader().read("basketbal-burst")
     }
     #expect(
@@ -127,8 +130,32 @@ import Testing
     {
       try ScenarioReader().read(path: "/")
     }
-    #expect(throws: ReadingFailure.unknownName("pixel", nearest: nil)) {
+    #expect(throws: ReadingFailure.unknownName("pixel", kind: .device, nearest: nil)) {
       try DeviceReader().read("pixel")
     }
+  }
+
+  @Test func `A failure to find a file is said in words`() {
+    let unknown = ReadingFailure.unknownName("x", kind: .scenario, nearest: "y").diagnostics
+    let names = ScenarioReader.builtInNames.joined(separator: ", ")
+    #expect(
+      DiagnosticText.lines(unknown)
+        == "error: there is no scenario \"x\"; allowed: \(names), or the path of a file; "
+        + "did you mean \"y\"?\n")
+    let unreadable = ReadingFailure.unreadable(
+      UnreadableFile(path: "a/b", reason: "no such file")
+    ).diagnostics
+    #expect(DiagnosticText.lines(unreadable) == "a/b: error: no such file\n")
+  }
+
+  @Test func `A file says what kind it is`() {
+    func kind(_ text: String) -> FileKind? {
+      FileKind.of(InputFile(bytes: Array(text.utf8), name: "t", directory: nil))
+    }
+    #expect(kind("{ schema: 'shotsim/device/1' }") == .device)
+    #expect(kind("{ schema: 'shotsim/scenario/7' }") == .scenario)
+    #expect(kind("{ schema: 'shotsim/other/1' }") == nil)
+    #expect(kind("[]") == nil)
+    #expect(kind("{") == nil)
   }
 }
