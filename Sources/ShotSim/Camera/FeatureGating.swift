@@ -24,7 +24,7 @@ package enum FeatureGating {
 
   /// Returns the first thing that keeps a feature from being on, `nil` = nothing does.
   ///
-  /// - Parameter enabled: The features that are on, or to be put on, with it.
+  /// `enabled` are the features that are on, or to be put on, with it.
   package static func firstUnmetPrerequisite(
     of feature: Feature, enabled: FeatureSet, device: Device, session: SessionConfiguration
   ) -> Prerequisite? {
@@ -49,12 +49,10 @@ package enum FeatureGating {
 
   /// Returns the features that were on and cannot stay on, prerequisites first.
   ///
-  /// A feature whose prerequisite falls back falls back with it.
-  ///
-  /// - Parameters:
-  ///   - enabled: The features that are on once the step's own switches are set.
-  ///   - explicitlySet: Those that the step itself puts on: unmet, they are an
-  ///     error of the step, and none of them falls back.
+  /// A feature whose prerequisite falls back falls back with it. `enabled` are
+  /// the features that are on once the step's own switches are set;
+  /// `explicitlySet` those that the step itself puts on: unmet, they are an
+  /// error of the step, and none of them falls back.
   package static func fallenBack(
     enabled: FeatureSet, explicitlySet: FeatureSet, device: Device, session: SessionConfiguration
   ) -> [Feature] {

@@ -5,11 +5,14 @@ extension DeviceShape {
     let single = Shape<DeviceVariation>.object(
       DeviceVariation(),
       [
-        Field("runSigma", "Spread from run to run, of the logarithm.", .number(from: 0, to: 10),
+        Field(
+          "runSigma", "Spread from run to run, of the logarithm.", .number(from: 0, to: 10),
           default: \.runSigma),
-        Field("driftSigma", "Spread from photo to photo, of the logarithm.",
+        Field(
+          "driftSigma", "Spread from photo to photo, of the logarithm.",
           .number(from: 0, to: 10), default: \.driftSigma),
-        Field("driftCorrelation", "Correlation of neighbouring photos.",
+        Field(
+          "driftCorrelation", "Correlation of neighbouring photos.",
           .number(from: -1, to: 1), default: \.driftCorrelation),
       ])
     let levels = Shape<[(key: ThermalLevel, value: DeviceVariation)]>.map(
@@ -33,18 +36,22 @@ extension DeviceShape {
           "heat", "Heat that a photo adds, by size, and that making a proxy adds.",
           .map(keys: heatKey, values: .number(from: 0, to: 1e9)), into: \.heat,
           isRequired: true),
-        Field("coolingTime", "Time in which heat falls to 1/e.", .positiveDuration,
+        Field(
+          "coolingTime", "Time in which heat falls to 1/e.", .positiveDuration,
           into: \.coolingTime, isRequired: true),
         Field(
           "levels", "The heat at which each level above nominal begins.",
           .map(
             keys: .names(of: [.fair, .serious, .critical, .shutdown]),
             values: .positive(to: 1e9)), into: \.levels, isRequired: true),
-        Field("captureFactor", "Multiplies capture times, by level.", factors,
+        Field(
+          "captureFactor", "Multiplies capture times, by level.", factors,
           default: \.captureFactor),
-        Field("processingFactor", "Multiplies processing times, by level.", factors,
+        Field(
+          "processingFactor", "Multiplies processing times, by level.", factors,
           default: \.processingFactor),
-        Field("initial", "Heat at the run's first instant.", .number(from: 0, to: 1e9),
+        Field(
+          "initial", "Heat at the run's first instant.", .number(from: 0, to: 1e9),
           default: \.initial),
         Field(
           "maxDimensions", "The largest size given at a level.",
@@ -53,7 +60,7 @@ extension DeviceShape {
   }()
 
   private static let heatKey = KeyShape<DeviceDraft.HeatKey>(
-    pattern: "^([0-9]*\\.?[0-9]+MP|proxy)$"
+    pattern: .dimensions(or: ["proxy"])
   ) { member, context in
     if member.key == "proxy" { return DeviceDraft.HeatKey(dimensions: nil) }
     return KeyShape<PhotoDimensions>.dimensions.read(member, &context).map {

@@ -1,7 +1,9 @@
 /// The text of a diagnostic, made here and nowhere else.
 package enum DiagnosticText {
-  /// Renders one diagnostic as a line without its end:
-  /// `file:line:column: error: path: message; allowed: …; did you mean "…"?`
+  /// Renders one diagnostic as a line without its end.
+  ///
+  /// `file:line:column: error: path: message; allowed: …; did you mean "…"?`,
+  /// the parts that there are.
   package static func line(_ diagnostic: Diagnostic) -> String {
     var text = ""
     if let file = diagnostic.file {

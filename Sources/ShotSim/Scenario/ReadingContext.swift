@@ -25,8 +25,8 @@ struct ReadingContext: Sendable {
   ) {
     diagnostics.append(
       Diagnostic(
-        severity: severity, file: position.file, line: position.line, column: position.column,
-        path: path.description, message: message, allowed: allowed, nearest: nearest))
+        message, at: position, path: path.description, severity: severity, allowed: allowed,
+        nearest: nearest))
   }
 
   /// Reports something about a place of a document.
@@ -34,11 +34,10 @@ struct ReadingContext: Sendable {
     _ message: String, path: JSON5Path, in document: JSON5Value, allowed: String? = nil,
     nearest: String? = nil, severity: Diagnostic.Severity = .error
   ) {
-    let position = document.position(of: path)
     diagnostics.append(
       Diagnostic(
-        severity: severity, file: position.file, line: position.line, column: position.column,
-        path: path.description, message: message, allowed: allowed, nearest: nearest))
+        message, at: document.position(of: path), path: path.description, severity: severity,
+        allowed: allowed, nearest: nearest))
   }
 
   /// Does something one step further down the path.

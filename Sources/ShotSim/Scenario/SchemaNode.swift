@@ -13,8 +13,8 @@ package indirect enum SchemaNode: Sendable {
   case constant(String)
   case array(SchemaNode)
   case object([SchemaField])
-  /// An object whose keys are not fixed; the pattern is a regular expression.
-  case map(keys: String, values: SchemaNode)
+  /// An object whose keys are not fixed.
+  case map(keys: KeyPattern, values: SchemaNode)
   case anyOf([SchemaNode])
   /// A node with a name of its own, published once.
   case named(String, @Sendable () -> SchemaNode)
@@ -42,7 +42,7 @@ extension SchemaNode {
     case (.object(let fields), .key(let key)):
       fields.filter { $0.key == key }.map(\.node)
     case (.map(let keys, let values), .key(let key)):
-      Self.matches(key, keys) ? [values] : []
+      keys.matches(key) ? [values] : []
     case (.anyOf(let nodes), _): nodes.flatMap { $0.children(at: component) }
     default: []
     }
@@ -54,32 +54,49 @@ extension SchemaNode {
     case .object(let fields): fields.map(\.key)
     case .anyOf(let nodes):
       nodes.flatMap(\.keys).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    case .map(let keys, _): Self.alternatives(keys)
+    case .map(let keys, _): keys.names
     default: []
     }
   }
+}
 
-  /// The pattern of a photo size.
-  static let dimensionsPattern = "^[0-9]*\\.?[0-9]+MP$"
-  /// The pattern of a name that the file itself gives.
-  static let namePattern = "^[A-Za-z][A-Za-z0-9_-]*$"
+/// The keys that an object may have when the file chooses them.
+package struct KeyPattern: Sendable {
+  /// A regular expression.
+  package var text: String
+  /// The names that there are, empty when they cannot be listed.
+  package var names: [String]
+  /// Whether a key is one of them.
+  package var matches: @Sendable (String) -> Bool
 
-  /// A pattern that allows exactly these keys.
-  static func pattern(_ names: [String]) -> String {
-    "^(\(names.joined(separator: "|")))$"
+  /// Exactly these names.
+  static func names(_ names: [String]) -> KeyPattern {
+    KeyPattern(text: "^(\(names.joined(separator: "|")))$", names: names) { names.contains($0) }
   }
 
-  private static func alternatives(_ pattern: String) -> [String] {
-    guard pattern.hasPrefix("^("), pattern.hasSuffix(")$") else { return [] }
-    return pattern.dropFirst(2).dropLast(2).split(separator: "|").map(String.init)
-  }
-
-  /// Whether a key fits one of the three kinds of pattern used here.
-  private static func matches(_ key: String, _ pattern: String) -> Bool {
-    switch pattern {
-    case dimensionsPattern: (try? QuantityText.dimensions(key)) != nil
-    case namePattern: !key.isEmpty
-    default: alternatives(pattern).contains(key)
+  /// Photo sizes, and these names.
+  static func dimensions(or names: [String] = []) -> KeyPattern {
+    let alternatives = ([dimensionsText] + names).joined(separator: "|")
+    return KeyPattern(text: "^(\(alternatives))$", names: names) { key in
+      names.contains(key) || (try? QuantityText.dimensions(key)) != nil
     }
+  }
+
+  static let dimensionsText = "[0-9]*\\.?[0-9]+MP"
+
+  /// A name that the file gives: a letter, then letters, digits, `-` and `_`.
+  ///
+  /// The pattern leaves out the two keys that any object of a device file has.
+  static let name = KeyPattern(
+    text: "^(?!provenance$|source$)[A-Za-z][A-Za-z0-9_-]*$", names: []
+  ) { key in
+    guard let first = key.unicodeScalars.first, isLetter(first) else { return false }
+    return key.unicodeScalars.allSatisfy {
+      isLetter($0) || "0"..."9" ~= $0 || $0 == "_" || $0 == "-"
+    }
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    "a"..."z" ~= scalar || "A"..."Z" ~= scalar
   }
 }

@@ -30,7 +30,8 @@ extension Shape where Value == Timing {
       for key in ["provenance", "source"] where value[key] == nil {
         context.descend(.key(key)) {
           $0.report(
-            "missing", at: value.position, allowed: key == "source"
+            "missing", at: value.position,
+            allowed: key == "source"
               ? "text that says where the timing comes from"
               : Provenance.allCases.map(\.rawValue).joined(separator: ", "))
         }

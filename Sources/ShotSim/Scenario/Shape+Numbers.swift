@@ -109,7 +109,7 @@ extension Shape where Value == Nanoseconds {
 
 extension Shape where Value == PhotoDimensions {
   static let dimensions = quantity(
-    pattern: SchemaNode.dimensionsPattern, examples: ["12MP", "48MP"],
+    pattern: "^\(KeyPattern.dimensionsText)$", examples: ["12MP", "48MP"],
     allowed: "a photo size in megapixels, such as \"12MP\""
   ) { text throws(QuantityText.Failure) in try QuantityText.dimensions(text) }
 }

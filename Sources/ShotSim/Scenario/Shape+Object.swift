@@ -53,7 +53,9 @@ extension Shape {
           }
         }
       }
-      for field in fields where field.field.isRequired && value[field.field.key] == nil {
+      for field in fields where field.field.isRequired {
+        let given = value[field.field.key]
+        guard given == nil || (given?.isNull == true && context.nullMeansAbsent) else { continue }
         context.descend(.key(field.field.key)) {
           $0.report("missing", at: value.position, allowed: field.field.doc)
         }
@@ -93,7 +95,7 @@ extension Shape {
 
 /// How the keys of an object are read when the file chooses them.
 struct KeyShape<Key>: Sendable {
-  let pattern: String
+  let pattern: KeyPattern
   let read: @Sendable (JSON5Member, inout ReadingContext) -> Key?
 }
 
@@ -103,7 +105,7 @@ extension KeyShape where Key: CaseIterable & Sendable {
 
   static func names(of cases: [Key]) -> KeyShape {
     let names = cases.map { "\($0)" }
-    return KeyShape(pattern: SchemaNode.pattern(names)) { member, context in
+    return KeyShape(pattern: .names(names)) { member, context in
       if let index = names.firstIndex(of: member.key) { return cases[index] }
       context.reportUnknown(member, keys: names)
       return nil
@@ -112,7 +114,7 @@ extension KeyShape where Key: CaseIterable & Sendable {
 }
 
 extension KeyShape where Key == PhotoDimensions {
-  static let dimensions = KeyShape(pattern: SchemaNode.dimensionsPattern) { member, context in
+  static let dimensions = KeyShape(pattern: .dimensions()) { member, context in
     do throws(QuantityText.Failure) {
       return try QuantityText.dimensions(member.key)
     } catch {
@@ -124,9 +126,11 @@ extension KeyShape where Key == PhotoDimensions {
 }
 
 extension KeyShape where Key == String {
-  static let name = KeyShape(pattern: SchemaNode.namePattern) { member, context in
-    if !member.key.isEmpty { return member.key }
-    context.report("found \"\"", at: member.keyPosition, allowed: "a name")
+  static let name = KeyShape(pattern: .name) { member, context in
+    if KeyPattern.name.matches(member.key) { return member.key }
+    context.report(
+      "found the key \"\(member.key.shortened)\"", at: member.keyPosition,
+      allowed: "a name: a letter, then letters, digits, - and _")
     return nil
   }
 }

@@ -11,24 +11,30 @@ enum TimingShape {
       field("capture", "Length of the capture stage.", capture),
       field("processing", "Length of a full processing job.", byKind(.processing)),
       field("proxy", "Time to make a deferred photo's proxy.", bySize(.proxy)),
-      field("finalProcessing", "Length of a deferred photo's final; default: processing.",
+      field(
+        "finalProcessing", "Length of a deferred photo's final; default: processing.",
         byKind(.finalProcessing)),
       field("encoding", "Time to encode one photo.", singleOrBySize(.encoding)),
-      field("allocation", "Time to allocate for an unprepared photo.",
+      field(
+        "allocation", "Time to allocate for an unprepared photo.",
         oneSize(.allocation)),
       field("preparation", "Time that prepare takes.", single(.preparation)),
       field("flash", "Time that flash adds before a capture.", single(.flash)),
       field("reconfiguration", "Time that a configure step takes.", single(.reconfiguration)),
       field("startUp", "Time from startRunning to the first readiness.", single(.startUp)),
       field("saveToLibrary", "Time from delivery to the library.", single(.saveToLibrary)),
-      field("livePhotoTail", "Time that a Live movie goes on after the exposure.",
+      field(
+        "livePhotoTail", "Time that a Live movie goes on after the exposure.",
         single(.livePhotoTail)),
       field("movieFile", "Time to write a Live movie.", single(.movieFile)),
-      field("captureLatency", "Wait between a capture and its first job; default: none.",
+      field(
+        "captureLatency", "Wait between a capture and its first job; default: none.",
         singleOrBySize(.captureLatency)),
-      field("firstProcessing", "Extra time of the first job after start-up; default: none.",
+      field(
+        "firstProcessing", "Extra time of the first job after start-up; default: none.",
         singleOrBySize(.firstProcessing)),
-      field("dimensionSwitch", "Extra time when the size changes; default: none.",
+      field(
+        "dimensionSwitch", "Extra time when the size changes; default: none.",
         singleOrBySize(.dimensionSwitch)),
     ]
     return .object([], fields)
@@ -53,7 +59,8 @@ enum TimingShape {
   private static let shutterLag = Shape<[DeviceDraft.KeyedTiming]>.object(
     [],
     [
-      field("zeroShutterLag", "Exposure after the request with zero shutter lag.",
+      field(
+        "zeroShutterLag", "Exposure after the request with zero shutter lag.",
         single(.zeroShutterLag)),
       field("standard", "Exposure after the begin without it.", single(.standardLag)),
     ])
@@ -73,7 +80,8 @@ enum TimingShape {
     _ stage: TimingStage
   ) -> [Field<[DeviceDraft.KeyedTiming]>] {
     CaptureKind.allCases.map { kind in
-      field("\(kind)", "Photos of this kind, by size and prioritization.",
+      field(
+        "\(kind)", "Photos of this kind, by size and prioritization.",
         bySize(stage, kind: kind))
     }
   }
@@ -82,7 +90,7 @@ enum TimingShape {
   private static func bySize(
     _ stage: TimingStage, kind: CaptureKind? = nil
   ) -> Shape<[DeviceDraft.KeyedTiming]> {
-    sizes(stage, kind: kind, values: byPrioritization)
+    sizes(stage, kind: kind, values: byPrioritization).named("timingBySize")
   }
 
   /// Size only.
@@ -94,6 +102,7 @@ enum TimingShape {
     let map = Shape<[(key: QualityPrioritization, value: Timing)]>.map(
       keys: .names, values: .timing)
     return map.map { entries, _, _ in entries.map { ($0.key, $0.value) } }
+      .named("timingByPrioritization")
   }()
 
   private static func sizes(
@@ -134,7 +143,7 @@ enum TimingShape {
       let isBySize =
         value.members?.contains { (try? QuantityText.dimensions($0.key)) != nil } ?? false
       return isBySize ? many.read(value, &context) : one.read(value, &context)
-    }
+    }.named("timingOrBySize")
   }
 }
 

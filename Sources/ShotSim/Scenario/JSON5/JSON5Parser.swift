@@ -109,7 +109,8 @@ package struct JSON5Parser {
     depth += 1
     if depth > Self.depthLimit {
       throw failure(
-        "nested too deep", allowed: "at most \(Self.depthLimit) arrays and objects inside each other")
+        "nested too deep",
+        allowed: "at most \(Self.depthLimit) arrays and objects inside each other")
     }
     advance()
   }
