@@ -6,22 +6,12 @@ import Testing
   @Test(arguments: LayerRule.all.map(\.folder))
   func `No file imports or names what its layer must not know`(folder: String) throws {
     let rule = try #require(LayerRule.all.first { $0.folder == folder })
-    let types = try LayerRule.declaredTypes()
-    let sources = SourceTree.root.appending(path: "Sources")
-    for file in SourceTree.swiftFiles(below: sources.appending(path: folder)) {
-      let name = String(file.path.dropFirst(sources.path.count + 1))
-      let source = try String(contentsOf: file, encoding: .utf8)
-      let violations = rule.violations(in: source, file: name, types: types)
-      #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
-    }
+    let violations = try rule.violations()
+    #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
   }
 
   @Test func `Every folder has a rule and every rule a row in the table`() throws {
-    let library = SourceTree.root.appending(path: "Sources/ShotSim")
-    let folders = Set(
-      SourceTree.swiftFiles(below: library)
-        .map { $0.path.dropFirst(library.path.count + 1).split(separator: "/") }
-        .filter { $0.count > 1 }.map { "ShotSim/\($0[0])" })
+    let folders = Set(try LayerRule.sources.get().compactMap(\.layer))
     #expect(folders.subtracting(LayerRule.all.map(\.folder)).isEmpty)
     let table = try String(
       contentsOf: SourceTree.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
@@ -47,7 +37,8 @@ import Testing
   func `A planted violation is found`(source: String, violation: String) throws {
     let rule = try #require(LayerRule.all.first { $0.folder == "ShotSim/Engine" })
     let types = ["Camera": Set(SwiftText("public struct Planted: Sendable {}").declaredTypes)]
-    let found = rule.violations(in: "// First.\n" + source, file: "E.swift", types: types)
+    let found = rule.violations(
+      in: SwiftText("// First.\n" + source), file: "E.swift", types: types)
     #expect(found.contains("E.swift:2: \(violation)"))
   }
 
@@ -59,7 +50,7 @@ import Testing
   func `What only looks like a violation is none`(source: String) throws {
     let rule = try #require(LayerRule.all.first { $0.folder == "ShotSim/Engine" })
     let types: [String: Set<String>] = ["Camera": ["Planted", "Nanoseconds"]]
-    #expect(rule.violations(in: source, file: "E.swift", types: types).isEmpty)
+    #expect(rule.violations(in: SwiftText(source), file: "E.swift", types: types).isEmpty)
   }
 
   @Test func `Names fall into their parts`() {
