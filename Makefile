@@ -17,7 +17,7 @@ SOURCES = Sources Tests Package.swift
 
 # Nothing of these is needed to use ShotSim: they are other people's programs
 # that read what it writes, so that the tests need not take its own word.
-TEST_APT = bash chromium fish fonts-dejavu-core libhdrhistogram-java librsvg2-bin \
+TEST_APT = bash chromium fish fonts-dejavu-core groff-base libhdrhistogram-java librsvg2-bin \
   python3 python3-venv r-base-core valgrind zsh
 TEST_PIP = jsonschema junitparser pandas prometheus-client viztracer
 
