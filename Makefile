@@ -120,7 +120,7 @@ docs: setup
 	$(SWIFT) package dump-symbol-graph --minimum-access-level public >/dev/null
 	rm -rf .build/docs .build/symbol-graph
 	mkdir -p .build/symbol-graph
-	cp "$$($(SWIFT) build --show-bin-path)"/../symbolgraph/ShotSim*.json .build/symbol-graph
+	cp "$$($(SWIFT) build --show-bin-path)"/../symbolgraph/ShotSim[.@]*json .build/symbol-graph
 	docc convert Sources/ShotSim/ShotSim.docc --warnings-as-errors \
 	  --additional-symbol-graph-dir .build/symbol-graph --output-path .build/docs
 	@echo 'Open it with: docc preview, or serve .build/docs'
