@@ -27,9 +27,8 @@ enum ClosedForms {
 
   /// The probabilities of 0, 1, … customers of a birth–death process.
   ///
-  /// - Parameters:
-  ///   - births: Rate from n to n + 1 customers, for each n below the greatest.
-  ///   - deaths: Rate from n + 1 to n customers, for each n below the greatest.
+  /// `births` are the rates from n to n + 1 customers, `deaths` those back, for
+  /// each n below the greatest.
   static func stationary(births: [Double], deaths: [Double]) -> [Double] {
     var weights = [1.0]
     for (birth, death) in zip(births, deaths) {

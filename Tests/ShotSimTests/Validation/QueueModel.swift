@@ -108,9 +108,8 @@ struct QueueMeasures {
 
   /// Runs replications.
   ///
-  /// - Parameters:
-  ///   - seconds: Simulated time of each replication after a tenth as much of warm-up.
-  ///   - longWait: The time behind `delayedLong`, in seconds.
+  /// Each lasts `seconds` after a tenth as much of warm-up; `longWait` is the
+  /// time behind `delayedLong`, in seconds.
   init(
     of model: consuming QueueModel, replications: UInt32 = 30, seconds: Int,
     longWait: Double = 0
