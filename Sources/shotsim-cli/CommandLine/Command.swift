@@ -14,8 +14,7 @@
 ///         options: [
 ///           .value("times", short: "t", "n", \.times, in: 1...9, help: "How often."),
 ///           .value("output", short: "o", "file", \.output, help: "Where to write."),
-///         ],
-///         exitCodes: [.cannotCreate])
+///         ])
 ///
 ///       func run(in environment: Environment) async throws -> ExitCode {
 ///         let outputs = try OutputSet.open(
@@ -56,7 +55,7 @@ struct CommandSpec<Root>: Sendable {
   var operands: [OperandSpec<Root>]
   var groups: [OptionGroup<Root>]
   /// Besides success, wrong usage, failed output and interruption, which every
-  /// command has.
+  /// command has, and those of options that name an output.
   var exitCodes: [ExitCode]
   var examples: [Example]
 
