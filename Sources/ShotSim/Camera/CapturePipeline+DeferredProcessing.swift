@@ -11,7 +11,9 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// The app asks for a final: it goes to the front and runs at once, idle or
-  /// not, hot or not. Asked for before its proxy or its request exists, it is
+  /// not, hot or not.
+  ///
+  /// Asked for before its proxy or its request exists, it is
   /// remembered.
   mutating func requestFinal(number: Int32) {
     let photo = Int(number) - 1
@@ -76,7 +78,9 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// Has a quiet session looked at again when it will have been quiet for long
-  /// enough. Busy stages need no check: their ends look again.
+  /// enough.
+  ///
+  /// Busy stages need no check: their ends look again.
   private mutating func scheduleIdleCheck(
     at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) {

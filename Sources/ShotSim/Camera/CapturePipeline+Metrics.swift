@@ -15,9 +15,7 @@ package struct PhotoValues: Sendable {
 extension CapturePipeline where Recorder: ~Copyable {
   /// Writes one value a metric, by `Metric.rawValue`; NaN = no value.
   ///
-  /// - Parameters:
-  ///   - values: Room for one value a metric.
-  ///   - photoValues: Takes the values of the single photos, if asked for.
+  /// The values of single photos go to `photoValues`, if they are kept.
   package mutating func measure(
     into values: UnsafeMutableBufferPointer<Double>, photoValues: inout PhotoValues,
     keepingPhotoValues: Bool
@@ -80,7 +78,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       return (lastEvent, lastEvent - plan.firstInstant)
     }
     let end = min(moment.until, tables.endsAt)
-    return (end, max(0, end - moment.from))
+    return (end, moment.until - moment.from)
   }
 
   @inline(__always)
@@ -150,7 +148,9 @@ extension UnsafeMutableBufferPointer<Double> {
   }
 }
 
-/// Sums over the photos of a replication. Sums of whole nanoseconds are exact up
+/// Sums over the photos of a replication.
+///
+/// Sums of whole nanoseconds are exact up
 /// to 104 days, so the order of the photos does not matter; longer ones round
 /// instead of overflowing.
 private struct MetricTally {

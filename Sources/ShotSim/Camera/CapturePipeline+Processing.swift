@@ -122,7 +122,6 @@ extension CapturePipeline where Recorder: ~Copyable {
       photo: photo)
     if isDelivered(photo) {
       photos[photo].lastDeliveredAt = now
-      undelivered -= 1
       if !isDeferred {
         let saved = now.later(
           by: draw(
@@ -149,6 +148,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       photos[photo].movie == .none || photos[photo].movie == .done
     else { return }
     photos[photo].finishedAt = now
+    unfinished -= 1
     record(.didFinishCapture, at: now, photo: photo)
   }
 
@@ -178,6 +178,8 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   mutating func endMovieFile(_ photo: Int, at now: Nanoseconds) -> Bool {
+    // The request may have failed since its movie was recorded.
+    guard photos[photo].movie == .writing else { return false }
     photos[photo].movie = .done
     record(.didFinishProcessingLivePhotoMovie, at: now, photo: photo)
     finishIfDone(photo, at: now)

@@ -37,7 +37,7 @@ extension CapturePipeline where Recorder: ~Copyable {
   private func outcome(of index: Int) -> PhotoOutcome {
     let photo = photos[index]
     if photo.stage == .failed { return .failed(photo.failure) }
-    guard photo.lastDeliveredAt != .never else { return .unfinished }
+    guard photo.finishedAt != .never else { return .unfinished }
     return photo.resolved.isDeferred ? .deliveredProxy : .delivered
   }
 }

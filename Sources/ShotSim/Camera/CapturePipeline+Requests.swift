@@ -11,7 +11,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       return
     }
     noteGap(to: now)
-    undelivered += 1
+    unfinished += 1
     photos.append(
       PhotoState(
         settings: settings,
@@ -30,7 +30,7 @@ extension CapturePipeline where Recorder: ~Copyable {
   private func rejection() -> RejectionReason? {
     guard isSessionRunning else { return .sessionNotRunning }
     if let reason = plan.rejection(of: settings, state: state) { return reason }
-    return undelivered + 1 > tables.requestQueue ? .requestQueueFull : nil
+    return unfinished + 1 > tables.requestQueue ? .requestQueueFull : nil
   }
 
   /// Follows the gaps between accepted requests (section 8).
@@ -69,7 +69,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     photos[photo].movie = .none
     photos[photo].failure = reason
     photos[photo].finishedAt = now
-    undelivered -= 1
+    unfinished -= 1
     record(.didFinishCapture, at: now, photo: photo)
   }
 }

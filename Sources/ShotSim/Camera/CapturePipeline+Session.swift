@@ -45,7 +45,8 @@ extension CapturePipeline where Recorder: ~Copyable {
     record(.sessionStopped, at: now)
     failUncaptured(.sessionStopped, at: now)
     endMovies(at: now, scheduling: &events)
-    if isReconfiguring { finishReconfiguration(at: now) }
+    // What was being rebuilt is built at the next start; nobody is told of an end.
+    isReconfiguring = false
     return true
   }
 
@@ -69,10 +70,8 @@ extension CapturePipeline where Recorder: ~Copyable {
         missing: MissingTiming(.reconfiguration))
       let event = CaptureEvent(.reconfigurationEnd, subject: reconfigurationGeneration)
       events.schedule(event, at: now.later(by: length), rank: event.rank)
-    } else {
-      // A rebuild that costs nothing.
-      rebuildPrepared(at: now)
     }
+    // Without a running session nothing is rebuilt, and what is prepared stays.
     if !wasPreparing, output.features.contains(.preparedSettings), isStarted {
       prepare(.settings(settings), at: now, scheduling: &events)
     }
@@ -81,14 +80,10 @@ extension CapturePipeline where Recorder: ~Copyable {
   mutating func endReconfiguration(_ generation: Int32, at now: Nanoseconds) -> Bool {
     guard isReconfiguring, generation == reconfigurationGeneration else { return false }
     isFirstProcessing = true
-    finishReconfiguration(at: now)
-    return true
-  }
-
-  private mutating func finishReconfiguration(at now: Nanoseconds) {
     isReconfiguring = false
     record(.reconfigurationEnded, at: now)
     rebuildPrepared(at: now)
+    return true
   }
 
   private mutating func interrupt(

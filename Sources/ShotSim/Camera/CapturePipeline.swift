@@ -34,6 +34,8 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   // The photographer (section 6.1).
   var settings: CompiledSettings
   var tapCount: Int32 = 0
+  /// Presses that are to come, of those whose time is known.
+  var scheduledPresses = 0
   var keptPress: (tap: Int32, press: Nanoseconds)?
   var missedPresses = 0
 
@@ -47,7 +49,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var outstanding = 0
   var outstandingExclusive = 0
   var memoryInUse = 0.0
-  var undelivered = 0
+  var unfinished = 0
   var lastBegunDimensions: Int8 = -1
   var lastAcceptedRequest = Nanoseconds.never
   var shortGaps = 0
@@ -94,9 +96,8 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var peakMemory = 0.0
   var lastEvent: Nanoseconds = 0
 
-  /// Creates a pipeline for a plan.
-  ///
-  /// - Parameter seed: With a replication's number it fixes every random number.
+  /// Creates a pipeline for a plan; the seed and a replication's number fix every
+  /// random number.
   package init(plan: CapturePlan, seed: UInt64, recorder: consuming Recorder) {
     self.plan = plan
     tables = plan.tables
@@ -233,6 +234,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     light = plan.configuration.light
     settings = plan.photo
     tapCount = 0
+    scheduledPresses = 0
     keptPress = nil
     missedPresses = 0
     pendingPreparation = nil
@@ -247,7 +249,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     outstanding = 0
     outstandingExclusive = 0
     memoryInUse = 0
-    undelivered = 0
+    unfinished = 0
     lastBegunDimensions = -1
     lastAcceptedRequest = .never
     shortGaps = 0

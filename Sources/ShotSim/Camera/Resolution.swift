@@ -17,7 +17,9 @@ extension CapturePlan {
 
 extension PlanTables {
   /// Resolves settings at the start of a capture; the rules in their order
-  /// (model, section 5). Total: settings that a request would reject resolve too.
+  /// (model, section 5).
+  ///
+  /// Total: settings that a request would reject resolve too.
   func resolve(
     _ settings: CompiledSettings, _ output: CapturePlan.OutputState,
     _ conditions: ResolutionConditions

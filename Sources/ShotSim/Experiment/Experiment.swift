@@ -28,10 +28,9 @@ package struct Experiment: Sendable {
     self.keepsPhotoValues = keepsPhotoValues
   }
 
-  /// Runs all replications.
+  /// Runs all replications; `progress` is called on the calling task, with the
+  /// number of replications that are done.
   ///
-  /// - Parameter progress: Called on the calling task, with the number of
-  ///   replications that are done.
   /// - Throws: ``CaptureModelError`` of the lowest replication that has one, or
   ///   `CancellationError`.
   package func run(
