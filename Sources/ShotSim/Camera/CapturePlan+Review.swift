@@ -71,7 +71,7 @@ extension CapturePlan {
     let (begin, end) = (from ?? .min, until ?? .max)
     switch shutter {
     case .none: return false
-    case .taps: return taps.contains { $0 >= begin && $0 < end && $0 <= endsAt }
+    case .taps: return taps.contains { $0 >= begin && $0 < end && $0 <= tables.endsAt }
     case .every(_, let first, let last), .whenReady(_, let first, let last):
       return first < end && last > begin && first < last
     }
@@ -117,7 +117,7 @@ extension CapturePlan {
     _ prepared: PreparedSet, _ changes: ConfigurationReview.Changes
   ) -> ConfigurationReview.Period {
     let output = states[state]
-    let session = output.session
+    let session = stateDetails[state].session
     return ConfigurationReview.Period(
       at: at, camera: configuration.device.cameras[output.camera], preset: session.preset,
       maxPrioritization: output.maxPrioritization,
@@ -126,7 +126,7 @@ extension CapturePlan {
       features: Feature.allCases.map { feature in
         ConfigurationReview.FeatureReview(
           feature: feature, isOn: output.features.contains(feature),
-          fellBack: changes.contains(.output) && output.fallenBack.contains(feature),
+          fellBack: changes.contains(.output) && stateDetails[state].fallenBack.contains(feature),
           unmet: FeatureGating.firstUnmetPrerequisite(
             of: feature, enabled: output.features, device: configuration.device,
             session: session))
@@ -179,7 +179,7 @@ extension CapturePlan {
       flash: resolved.flash, isDeferred: resolved.isDeferred,
       notDeferred: notDeferred(settings, output, resolved),
       noZeroShutterLag: noZeroShutterLag(settings, output, resolved, light),
-      reasons: resolved.reasons, memory: memory[Int(resolved.dimensions)] * frames)
+      reasons: resolved.reasons, memory: tables.memory[Int(resolved.dimensions)] * frames)
   }
 
   private func noZeroShutterLag(
@@ -193,7 +193,7 @@ extension CapturePlan {
     }
     if resolved.prioritization == .speed { return .speed }
     if resolved.flash { return .flash }
-    return self.light[Int(light.rawValue)].zeroShutterLag ? nil : .light
+    return tables.light(light).allowsZeroShutterLag ? nil : .light
   }
 
   private func notDeferred(

@@ -14,23 +14,30 @@ package struct ExpectationCheck: Sendable {
   /// By the interval: wholly on the good side, wholly on the bad side, or neither.
   package var verdict: Verdict
 
-  /// Checks an expectation.
-  ///
-  /// - Parameters:
-  ///   - baseline: What `baseline` in the limit refers to.
-  ///   - level: Of the intervals.
+  /// Checks an expectation; `baseline` is what its limit may refer to.
   package init(
     _ expectation: Expectation, of result: ConfigurationResult,
     baseline: ConfigurationResult? = nil, level: Double = 0.95
   ) {
+    self.init(
+      expectation, of: MetricSource(expectation.metric, of: result),
+      baseline: baseline.map { MetricSource(expectation.metric, of: $0) }, level: level)
+  }
+
+  /// Checks an expectation against the values of its metric.
+  package init(
+    _ expectation: Expectation, of source: MetricSource, baseline: MetricSource? = nil,
+    level: Double = 0.95
+  ) {
+    func reference() -> Double {
+      baseline.map { Self.estimate(expectation, of: $0, level: level).value } ?? .nan
+    }
     self.expectation = expectation
-    estimate = Self.estimate(expectation, of: result, level: level)
+    estimate = Self.estimate(expectation, of: source, level: level)
     switch expectation.limit {
     case .number(let number): limit = number
-    case .baselineTimes(let factor):
-      limit = baseline.map { factor * Self.estimate(expectation, of: $0, level: level).value } ?? .nan
-    case .baselinePlus(let addend):
-      limit = baseline.map { addend + Self.estimate(expectation, of: $0, level: level).value } ?? .nan
+    case .baselineTimes(let factor): limit = factor * reference()
+    case .baselinePlus(let addend): limit = addend + reference()
     }
     let comparison = expectation.comparison
     holds = comparison.holds(estimate.value, limit)
@@ -57,9 +64,8 @@ package struct ExpectationCheck: Sendable {
   }
 
   private static func estimate(
-    _ expectation: Expectation, of result: ConfigurationResult, level: Double
+    _ expectation: Expectation, of source: MetricSource, level: Double
   ) -> Estimate {
-    let source = MetricSource(expectation.metric, of: result)
     let unbounded = ConfidenceInterval.unbounded(level: level)
     switch expectation.statistic {
     case .mean:

@@ -21,15 +21,13 @@ package struct MetricSummary: Sendable {
   /// The percentiles of a summary.
   package static let percentileNumbers: [Double] = [50, 90, 95, 99]
 
-  /// Summarizes a metric of a result.
-  ///
-  /// - Parameter level: Of the intervals, such as 0.95.
+  /// Summarizes a metric of a result, with intervals of a level such as 0.95.
   package init(_ metric: Metric, of result: ConfigurationResult, level: Double = 0.95) {
     let source = MetricSource(metric, of: result)
     self.init(source, level: level)
   }
 
-  init(_ source: MetricSource, level: Double) {
+  package init(_ source: MetricSource, level: Double = 0.95) {
     metric = source.metric
     replications = source.values.count
     photos = source.metric.isPerPhoto ? source.photos.values.count : nil
@@ -45,7 +43,9 @@ package struct MetricSummary: Sendable {
 }
 
 /// The values of one metric in the forms that statistics are taken of.
-struct MetricSource {
+///
+/// Making one sorts the values: make it once for all that is asked of a metric.
+package struct MetricSource: Sendable {
   let metric: Metric
   /// One a replication that has one.
   let values: [Double]
@@ -54,12 +54,12 @@ struct MetricSource {
   /// In rising order: photos' values if the metric has them, else replications'.
   let sortedSpread: [Double]
 
-  init(_ metric: Metric, of result: ConfigurationResult) {
+  package init(_ metric: Metric, of result: ConfigurationResult) {
     self.metric = metric
     values = result.values[metric].filter { !$0.isNaN }
     photos = ClusteredValues(
       values: result.photoValues[metric], counts: result.photoValueCounts[metric])
-    sortedSpread = (metric.isPerPhoto ? result.photoValues[metric] : values).sorted()
+    sortedSpread = metric.isPerPhoto ? photos.sorted : values.sorted()
   }
 
   /// A percentile with its interval; NaN when there is no value.
@@ -89,9 +89,7 @@ package struct CountDistribution: Sendable, Equatable {
   /// In rising order of value, without gaps between the first and the last.
   package var bars: [Bar]
 
-  /// - Parameters:
-  ///   - metric: One that counts.
-  ///   - level: Of the shares' intervals.
+  /// Counts the values of a metric that counts, with intervals of a level.
   package init(of metric: Metric, in result: ConfigurationResult, level: Double = 0.95) {
     let values = result.values[metric].filter { !$0.isNaN }.map { Int($0) }
     guard let low = values.min(), let high = values.max() else {

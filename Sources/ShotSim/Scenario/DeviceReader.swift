@@ -16,14 +16,9 @@ package struct DeviceReader: Sendable {
   /// The names of the devices that come with the program, sorted.
   package static var builtInNames: [String] { BuiltInDevices.files.map(\.name) }
 
-  /// Whether a reference means a device rather than a scenario: a built-in
-  /// device's name, or a file that calls itself a device file.
-  package static func isDevice(_ reference: String) -> Bool {
-    if BuiltInDevices.file(named: reference) != nil { return true }
-    guard InputFile.looksLikePath(reference), let file = try? InputFile.read(path: reference),
-      let document = try? JSON5Parser.parse(file.bytes, file: file.name)
-    else { return false }
-    return document.root["schema"]?.string?.hasPrefix("shotsim/device/") == true
+  /// The text of a device that comes with the program.
+  package static func builtInText(_ name: String) -> String? {
+    BuiltInDevices.files.first { $0.name == name }?.text
   }
 
   /// Reads a file, or a device that comes with the program.
@@ -31,7 +26,8 @@ package struct DeviceReader: Sendable {
     if BuiltInDevices.file(named: reference) != nil { return try read(builtIn: reference) }
     if !InputFile.looksLikePath(reference) {
       throw .unknownName(
-        reference, nearest: NearestName.nearest(to: reference, among: Self.builtInNames))
+        reference, kind: .device,
+        nearest: NearestName.nearest(to: reference, among: Self.builtInNames))
     }
     return try read(path: reference)
   }
@@ -50,7 +46,9 @@ package struct DeviceReader: Sendable {
   /// Reads a device that comes with the program.
   package func read(builtIn name: String) throws(ReadingFailure) -> Result {
     guard let file = BuiltInDevices.file(named: name) else {
-      throw .unknownName(name, nearest: NearestName.nearest(to: name, among: Self.builtInNames))
+      throw .unknownName(
+        name, kind: .device,
+        nearest: NearestName.nearest(to: name, among: Self.builtInNames))
     }
     return try read(file)
   }

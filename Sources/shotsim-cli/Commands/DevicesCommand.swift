@@ -34,7 +34,7 @@ struct DevicesCommand: Command {
       do throws(ReadingFailure) {
         return try DeviceReader().read(name)
       } catch {
-        throw CommandFailure(error, noun: "device", command: "devices")
+        throw CommandFailure(error)
       }
     }
     environment.diagnose(devices.flatMap(\.warnings).map(DiagnosticText.line))

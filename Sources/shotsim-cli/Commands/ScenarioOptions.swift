@@ -154,22 +154,17 @@ struct LabelledScenario: Sendable {
 
 extension CommandFailure {
   /// A file that could not be read, with the exit code that tells which way.
-  ///
-  /// - Parameters:
-  ///   - failure: Why it could not be read.
-  ///   - noun: What was asked for.
-  ///   - command: The command that lists what there is.
-  init(_ failure: ReadingFailure, noun: String = "scenario", command: String = "scenarios") {
+  init(_ failure: ReadingFailure) {
     switch failure {
     case .unreadable(let file):
       self.init(.noInput, ["error: cannot read '\(file.path)': \(file.reason)"])
-    case .unknownName(let name, let nearest):
+    case .unknownName(let name, let kind, let nearest):
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
       self.init(
         .noInput,
         [
-          "error: no built-in \(noun) and no file is called '\(name)'\(hint)",
-          "'shotsim \(command)' lists the built-in ones",
+          "error: no built-in \(kind.rawValue) and no file is called '\(name)'\(hint)",
+          "'shotsim \(kind.rawValue)s' lists the built-in ones",
         ])
     case .invalid(let list):
       self.init(.invalidData, list.diagnostics.map(DiagnosticText.line))

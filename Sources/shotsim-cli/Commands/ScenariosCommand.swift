@@ -29,9 +29,8 @@ struct ScenariosCommand: Command {
       guard let text = ScenarioReader.builtInText(scenario) else {
         throw CommandFailure(
           .unknownName(
-            scenario,
-            nearest: NearestName.nearest(to: scenario, among: ScenarioReader.builtInNames)),
-          noun: "scenario", command: "scenarios")
+            scenario, kind: .scenario,
+            nearest: NearestName.nearest(to: scenario, among: ScenarioReader.builtInNames)))
       }
       try environment.output.write(text)
       return .success

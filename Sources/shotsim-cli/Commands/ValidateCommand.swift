@@ -62,7 +62,7 @@ struct ValidateCommand: Command {
   }
 
   private func read(_ file: String, in environment: Environment) throws -> [Item] {
-    if DeviceReader.isDevice(file) {
+    if isDevice(file) {
       do throws(ReadingFailure) {
         let result = try DeviceReader(overrides: []).read(file)
         return [.device(file, result.device, warnings: result.warnings)]
@@ -84,6 +84,13 @@ struct ValidateCommand: Command {
       }
       return .scenario(review)
     }
+  }
+
+  /// Whether a reference means a device: a built-in one's name, or a file that
+  /// calls itself a device file.
+  private func isDevice(_ reference: String) -> Bool {
+    if DeviceReader.builtInNames.contains(reference) { return true }
+    return (try? InputFile.read(path: reference)).flatMap(FileKind.of) == .device
   }
 
   private func text(_ items: [Item], _ terminal: Terminal) -> String {
