@@ -33,7 +33,7 @@ struct RunCommand: Command {
           .repeated(
             "assume", "kind=share", \.assumptions,
             help: """
-              Run again with all timings of a provenance shorter and longer, as in guess=±30%, \
+              Run again with all timings of a provenance shorter and longer, as in guess=30%, \
               and say how much the results move.
               """)
         ]),
