@@ -78,7 +78,7 @@ extension CapturePipeline where Recorder: ~Copyable {
 
     let captured = settled.later(
       by: captureTime(photo, settings, resolved, speed: speed, at: now))
-    let isZeroLag = hasZeroShutterLag(settings.kind, resolved)
+    let isZeroLag = plan.hasZeroShutterLag(settings.kind, resolved, state: state, light: light)
     let lag = draw(
       isZeroLag ? timing.zeroShutterLag : timing.standardLag, .shutterLag, photo + 1,
       missing: MissingTiming(isZeroLag ? .zeroShutterLag : .standardLag))
@@ -144,13 +144,6 @@ extension CapturePipeline where Recorder: ~Copyable {
           missing: MissingTiming(.bracketFrame)))
     }
     return total
-  }
-
-  private func hasZeroShutterLag(_ kind: CaptureKind, _ resolved: ResolvedSettings) -> Bool {
-    guard kind == .processed || kind == .livePhoto || kind == .appleProRAW else { return false }
-    return resolved.prioritization != .speed && !resolved.flash
-      && plan.states[state].features.contains(.zeroShutterLag)
-      && plan.light[Int(light.rawValue)].zeroShutterLag
   }
 
   mutating func willCapture(_ photo: Int, at now: Nanoseconds) -> Bool {

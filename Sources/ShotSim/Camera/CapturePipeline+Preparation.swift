@@ -163,14 +163,26 @@ extension CapturePipeline where Recorder: ~Copyable {
     _ settings: CompiledSettings, _ level: ThermalLevel, into set: inout PreparedSet,
     at now: Nanoseconds?
   ) {
-    if let reason = plan.rejection(of: settings, state: state) {
-      if let now { record(.preparationRejected(reason), at: now) }
-      return
-    }
-    let output = plan.states[state]
-    var conditions = ResolutionConditions(
+    let conditions = ResolutionConditions(
       state: state, light: light, level: level, isFastCaptureActive: false)
-    let resolved = plan.resolve(settings, conditions)
+    let rejection = plan.insertPrepared(settings, conditions, into: &set)
+    if let rejection, let now { record(.preparationRejected(rejection), at: now) }
+  }
+}
+
+extension CapturePlan {
+  /// Adds to a set what an entry of a `prepare` call prepares: what it resolves
+  /// to, the lower prioritizations of that when the session allows quality, and
+  /// what it would resolve to when fast capture steps in.
+  ///
+  /// - Returns: Why a request would reject the entry, which then prepares nothing.
+  @discardableResult
+  func insertPrepared(
+    _ settings: CompiledSettings, _ conditions: ResolutionConditions, into set: inout PreparedSet
+  ) -> RejectionReason? {
+    if let reason = rejection(of: settings, state: conditions.state) { return reason }
+    let output = states[conditions.state]
+    let resolved = resolve(settings, conditions)
     set.insert(settings.kind, resolved.dimensions, resolved.prioritization)
     if output.maxPrioritization == .quality {
       for lower in QualityPrioritization.allCases where lower < resolved.prioritization {
@@ -178,9 +190,11 @@ extension CapturePipeline where Recorder: ~Copyable {
       }
     }
     if output.features.contains(.fastCapturePrioritization) {
-      conditions.isFastCaptureActive = true
-      let downgraded = plan.resolve(settings, conditions)
+      var fast = conditions
+      fast.isFastCaptureActive = true
+      let downgraded = resolve(settings, fast)
       set.insert(settings.kind, downgraded.dimensions, downgraded.prioritization)
     }
+    return nil
   }
 }

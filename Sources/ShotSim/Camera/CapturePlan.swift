@@ -17,6 +17,7 @@ package final class CapturePlan: Sendable {
     var maxPrioritization: QualityPrioritization
     var maxDimensions: Int8
     var isLivePhotoEnabled: Bool
+    var session: SessionConfiguration
     var features: FeatureSet
     /// Features that fell back to off when this state was entered.
     var fallenBack: [Feature]

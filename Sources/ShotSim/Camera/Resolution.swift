@@ -76,6 +76,17 @@ extension CapturePlan {
       isFastCapture: isFastCapture, reasons: reasons)
   }
 
+  /// Whether zero shutter lag is effective for a photo (model, section 6.4).
+  @inline(__always)
+  func hasZeroShutterLag(
+    _ kind: CaptureKind, _ resolved: ResolvedSettings, state: Int, light: LightLevel
+  ) -> Bool {
+    guard kind == .processed || kind == .livePhoto || kind == .appleProRAW else { return false }
+    return resolved.prioritization != .speed && !resolved.flash
+      && states[state].features.contains(.zeroShutterLag)
+      && self.light[Int(light.rawValue)].zeroShutterLag
+  }
+
   private func firesFlash(
     _ settings: CompiledSettings, _ conditions: ResolutionConditions
   ) -> Bool {

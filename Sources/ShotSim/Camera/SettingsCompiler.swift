@@ -49,6 +49,7 @@ struct SettingsCompiler {
       maxDimensions: session.maxPhotoDimensions == nil
         ? smallest : index(of: session.maxPhotoDimensions),
       isLivePhotoEnabled: session.livePhotoCapture,
+      session: session,
       features: features,
       fallenBack: fallenBack)
   }

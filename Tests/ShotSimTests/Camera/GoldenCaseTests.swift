@@ -7,66 +7,53 @@ import Testing
 @Suite struct GoldenCaseTests {
   @Test(arguments: CaseFolder.all)
   func `Every field of every case agrees`(folder: CaseFolder) throws {
-    let expected = try folder.expected()
-    if let error = expected["error"] as? [String: String] {
-      try expectRefusal(of: folder, path: error["path"] ?? "", names: error["names"] ?? "")
+    let expected = try JSONValue(data: Data(contentsOf: folder.expectedURL))
+    if let error = expected["error"] {
+      expectRefusal(of: folder, path: error["path"]?.text ?? "", names: error["names"]?.text ?? "")
       return
     }
-    let scenario = try ScenarioReader.read(path: folder.scenarioURL.path)
+    let scenario = try ScenarioReader().read(path: folder.scenarioURL.path)
     let plan = try CapturePlan(scenario.configuration)
     var runner = ReplicationRunner(plan: plan, seed: scenario.seed, recorder: FullRecorder())
-    let records = try runner.records(ofReplication: 0)
-    let answer = CaseAnswer(
-      records: records, hasMoment: scenario.configuration.moment != nil)
+    let answer = CaseAnswer(records: try runner.records(ofReplication: 0))
     expectRows(answer.photos, expected["photos"], "photo")
     expectRows(answer.rejected, expected["rejected"], "rejected request")
-    #expect(answer.readiness == Self.lines(expected["readiness"]))
-    #expect(answer.callbacks == Self.lines(expected["callbacks"]))
-    let metrics = expected["metrics"] as? [String: Any] ?? [:]
+    #expect(answer.readiness == expected["readiness"]?.array.map(\.text))
+    #expect(answer.callbacks == expected["callbacks"]?.array.map(\.text))
+    let metrics = expected["metrics"]?.object ?? [:]
     #expect(!metrics.isEmpty)
     for (name, value) in metrics.sorted(by: { $0.key < $1.key }) {
-      let found = answer.metrics[name] ?? nil
-      if let value = value as? Double {
-        #expect(found.map { abs($0 - value) <= 1e-9 * max(1, abs(value)) } ?? false,
-          "\(name): \(found.map(String.init(describing:)) ?? "none"), expected \(value)")
+      let found: Double? = answer.metrics[name] ?? nil
+      if let wanted = value.double {
+        let isClose = found.map { abs($0 - wanted) <= 1e-9 * max(1, abs(wanted)) } ?? false
+        #expect(isClose, "\(name) is \(found.map { "\($0)" } ?? "none"), expected \(wanted)")
       } else {
-        #expect(found == nil, "\(name): no value expected")
+        #expect(found == nil, "\(name) has a value, none is expected")
       }
     }
   }
 
-  private func expectRefusal(of folder: CaseFolder, path: String, names: String) throws {
-    let error = #expect(throws: DiagnosticList.self) {
-      try ScenarioReader.read(path: folder.scenarioURL.path)
+  @Test func `There are cases`() { #expect(CaseFolder.all.count >= 21) }
+
+  private func expectRefusal(of folder: CaseFolder, path: String, names: String) {
+    let failure = #expect(throws: ReadingFailure.self) {
+      try ScenarioReader().read(path: folder.scenarioURL.path)
     }
-    let diagnostics = error?.diagnostics ?? []
+    guard case .invalid(let list) = failure else {
+      Issue.record("the scenario is not refused as invalid")
+      return
+    }
+    let diagnostics = list.diagnostics
     #expect(diagnostics.contains { $0.path == path && $0.message.contains(names) })
   }
 
-  private func expectRows(_ found: [[String: Any?]], _ expected: Any?, _ what: String) {
-    let expected = expected as? [[String: Any]] ?? []
+  private func expectRows(_ found: [[String: String]], _ expected: JSONValue?, _ what: String) {
+    let expected = expected?.array ?? []
     #expect(found.count == expected.count, "number of \(what)s")
     for (row, wanted) in zip(found, expected) {
-      for (key, value) in wanted.sorted(by: { $0.key < $1.key }) {
-        let mine = (row[key] ?? nil).map { Self.text($0) } ?? "null"
-        #expect(mine == Self.text(value), "\(what) \(row["number"] ?? nil ?? "") \(key)")
+      for (key, value) in wanted.object.sorted(by: { $0.key < $1.key }) {
+        #expect(row[key] == value.text, "\(what) \(row["number"] ?? "") \(key)")
       }
     }
-  }
-
-  private static func lines(_ value: Any?) -> [String] {
-    (value as? [[Any]] ?? []).map { $0.map(text).joined(separator: " ") }
-  }
-
-  private static func text(_ value: Any) -> String {
-    if value is NSNull { return "null" }
-    if let flag = value as? Bool, CFGetTypeIDIsBool(value) { return "\(flag)" }
-    return "\(value)"
-  }
-
-  /// Whether a decoded value was `true` or `false` in the file, not 0 or 1.
-  private static func CFGetTypeIDIsBool(_ value: Any) -> Bool {
-    guard let number = value as? NSNumber else { return value is Bool }
-    return String(cString: number.objCType) == "c" || value is Bool && !(value is Int)
   }
 }

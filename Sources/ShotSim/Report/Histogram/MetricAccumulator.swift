@@ -1,10 +1,10 @@
 /// Takes the values of one metric of one configuration, replication by replication.
 ///
-/// Up to ``exactLimit`` values are kept, and percentiles are then exact; beyond, they
+/// Up to a limit all values are kept, and percentiles are then exact; beyond, they
 /// come from histograms, so that memory does not grow with the replications.
 package struct MetricAccumulator: Sendable {
   /// Values that are kept for exact percentiles.
-  package static let exactLimit = 1_000_000
+  package static let standardExactLimit = 1_000_000
   /// Replications are dealt out to this many sections, whose percentiles differ as
   /// much as chance makes them.
   private static let sectionCount = 20
@@ -24,9 +24,13 @@ package struct MetricAccumulator: Sendable {
   private var kept: [Double]? = []
   private var keptCounts: [Int32] = []
   private var sections: [LogLinearHistogram]
+  private let exactLimit: Int
 
-  package init(subject: TableSubject, bins: HistogramBins) {
+  package init(
+    subject: TableSubject, bins: HistogramBins, exactLimit: Int = standardExactLimit
+  ) {
     self.subject = subject
+    self.exactLimit = exactLimit
     binned = BinnedValues(bins, unit: subject.metric.unit)
     let section = LogLinearHistogram(
       digits: 3, unitsPerValue: subject.metric.unit.histogramStepsPerUnit)
@@ -70,12 +74,12 @@ package struct MetricAccumulator: Sendable {
       sections[section].record(value)
       kept?.append(value)
     }
+    guard let size = kept?.count else { return }
     keptCounts.append(number)
-    if let size = kept?.count, size > Self.exactLimit || keptCounts.count > Self.exactLimit {
+    if size > exactLimit || keptCounts.count > exactLimit {
       kept = nil
       keptCounts = []
     }
-    if kept == nil { keptCounts = [] }
   }
 
   /// Whether percentiles are those of the values themselves.

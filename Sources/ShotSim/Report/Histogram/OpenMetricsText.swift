@@ -35,12 +35,10 @@ package enum OpenMetricsText {
       "scenario=\"\(escaped(subject.scenario))\",config=\"\(escaped(subject.configuration))\""
     let scale = baseScale(subject.metric.unit)
     var text = ""
-    var last = -1
-    for row in rows {
-      // A bin that adds nothing says nothing that its neighbours do not say.
+    for (index, row) in rows.enumerated() {
       let isLast = row.bin.upper == .infinity
-      guard isLast || last != Int(clamping: row.cumulativeCount) else { continue }
-      last = Int(clamping: row.cumulativeCount)
+      // An empty bin between empty ones says nothing that its neighbours do not say.
+      guard isLast || row.bin.count > 0 || rows[index + 1].bin.count > 0 else { continue }
       let edge = isLast ? "+Inf" : NumberText.shortest(row.bin.upper / scale)
       text += "\(name)_bucket{\(labels),le=\"\(edge)\"} \(row.cumulativeCount)\n"
     }
