@@ -87,6 +87,22 @@ extension Timeline {
     }
   }
 
+  /// What is to be said of final images that the axis does not reach, such as
+  /// `done later, 8.7 to 15.2 s`; `nil` = nothing.
+  package func finalNote(after end: Nanoseconds) -> String? {
+    let ends = spans.filter { $0.lane == .final && $0.start >= end }.map(\.end)
+    if let first = ends.first, let last = ends.last {
+      let to = DurationText.seconds(last, decimals: 1)
+      return ends.count == 1
+        ? "done later, at \(to)"
+        : "done later, \(NumberText.fixed(Double(first) / 1e9, decimals: 1)) to \(to)"
+    }
+    let isMissing = photos.contains { photo in
+      photo.outcome == .deliveredProxy && photo.finalStart == nil
+    }
+    return isMissing ? "not made before the run ended" : nil
+  }
+
   package var missedTaps: [Tap] { taps.filter(\.isMissed) }
 
   private static func taps(of records: ReplicationRecords) -> [Tap] {

@@ -57,7 +57,7 @@ package struct RunMetadata: Sendable, Equatable {
   package var members: [(key: String, value: JSONNode)] {
     var members: [(key: String, value: JSONNode)] = [
       ("schema", .text("shotsim/metadata/1")), ("version", .text(version)),
-      ("generator", .text("philox4x32-10")), ("gsl", .text(gslVersion)),
+      ("generator", .text(ShotSimVersion.generator)), ("gsl", .text(gslVersion)),
       ("command", .text(command)), ("configurations", .list(configurations.map(\.node))),
     ]
     if let bins { members.append(("bins", .text(bins.text))) }

@@ -105,11 +105,12 @@ private struct TimelineDrawing {
 
   private func readinessRow() -> TextRow {
     var row = TextRow(width: columns)
-    for span in timeline.readiness {
+    for (index, span) in timeline.readiness.enumerated() {
+      let isLast = index == timeline.readiness.count - 1
       let (mark, colour) = TimelineLegend.mark(span.state, unicode: options.unicode)
       let first = max(column(span.start), 0)
-      let last = max(column(span.end), first + 1)
-      for place in first..<min(max(last, first), columns) where place >= 0 {
+      let last = isLast ? columns : max(column(span.end), first + 1)
+      for place in first..<max(min(last, columns), first) {
         row.set(place, mark, colour)
       }
     }
@@ -120,12 +121,7 @@ private struct TimelineDrawing {
     var row = TextRow(width: columns)
     let fill: Character = options.unicode ? "━" : "="
     var free = 0
-    var later: [Int] = []
-    for span in spans {
-      guard span.start < timeline.end else {
-        later.append(span.photo)
-        continue
-      }
+    for span in spans where span.start < timeline.end {
       let first = max(column(span.start), free)
       let last = max(min(column(span.end), columns), first + 1)
       let number = String(span.photo)
@@ -140,26 +136,12 @@ private struct TimelineDrawing {
       }
       free = last
     }
-    if !later.isEmpty { note(later, spans, in: &row, after: free) }
-    return row
-  }
-
-  /// Says when work that is beyond the axis ends.
-  private func note(
-    _ photos: [Int], _ spans: [Timeline.Span], in row: inout TextRow, after column: Int
-  ) {
-    let ends = spans.filter { $0.start >= timeline.end }.map(\.end)
-    guard let first = ends.first, let last = ends.last else { return }
-    let to = DurationText.seconds(last, decimals: 1)
-    let times =
-      ends.count == 1
-      ? "at \(to)" : "\(NumberText.fixed(Double(first) / 1e9, decimals: 1)) to \(to)"
-    let arrow = options.unicode ? " ›" : " >"
-    for text in ["done later, " + times + arrow, times + arrow, arrow]
-    where columns - text.count > column {
-      row.write(text, at: columns - text.count, .faint)
-      return
+    if lane == .final, let note = timeline.finalNote(after: timeline.end),
+      columns - note.count > free + 1
+    {
+      row.write(note, at: columns - note.count, .faint)
     }
+    return row
   }
 
   private func axisRows() -> [String] {
