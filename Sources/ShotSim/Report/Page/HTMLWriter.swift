@@ -25,7 +25,7 @@ struct HTMLWriter: Sendable {
     var isNumber = false
   }
 
-  /// Adds a table; the first cell of each row is its heading. Cells are markup.
+  /// Adds a table of cells that are markup; the first of each row is its heading.
   mutating func table(
     caption: String, columns: [Column], rows: [(cells: [String], class: String?)]
   ) {
