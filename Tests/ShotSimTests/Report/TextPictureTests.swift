@@ -18,10 +18,9 @@ import Testing
       #expect(text.utf8.allSatisfy { $0 < 128 })
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(width)\n\(text)")
     }
-    expectGolden(
-      TimelineText.render(
-        SampleResults.on, moment: SampleResults.moment, width: 60, unicode: false),
-      "report/timeline-ascii.txt")
+    let narrow = TimelineText.render(
+      SampleResults.on, moment: SampleResults.moment, width: 60, unicode: false)
+    expectGolden(narrow, "report/timeline-ascii.txt")
   }
 
   @Test func `Colour changes nothing but colour`() {
@@ -54,8 +53,8 @@ import Testing
   @Test func `Frames per burst are drawn as they were looked at`() throws {
     let options = TextPictureOptions(width: 72)
     let text = BarsText.render(Self.distributions, options: options)
-    expectGolden(
-      text + "\n" + BarsText.renderMeans(Self.distributions, options: options), "report/bars.txt")
+    let means = BarsText.renderMeans(Self.distributions, options: options)
+    expectGolden(text + "\n" + means, "report/bars.txt")
   }
 
   @Test func `Bars fit any width, with and without Unicode`() {
