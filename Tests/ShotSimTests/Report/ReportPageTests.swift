@@ -56,22 +56,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("worst", 12), ("median", 10), ("best", 11), ("worst:missedPresses", 13),
-    ("best:missedPresses", 11), ("median:missedPresses", 12),
+    (ReplicationPick.Place.worst, Metric.framesCaptured, 12), (.median, .framesCaptured, 10),
+    (.best, .framesCaptured, 11), (.worst, .missedPresses, 13), (.best, .missedPresses, 11),
+    (.median, .missedPresses, 12),
   ])
-  func `The lowest replication of the wanted value is picked`(text: String, number: Int) throws {
+  func `The lowest replication of the wanted value is picked`(
+    place: ReplicationPick.Place, metric: Metric, number: Int
+  ) {
     let result = Self.result([4, 6, 2, 6, 2], missed: [3, 1, 2, 9, .nan])
-    let pick = try #require(ReplicationPick(text))
-    #expect(pick.replication(in: result) == number)
-  }
-
-  @Test(arguments: ["", "mean", "worst:", "worst:frames", "best:missedPresses:x"])
-  func `What names no replication is refused`(text: String) {
-    #expect(ReplicationPick(text) == nil)
+    #expect(ReplicationPick(place, by: metric).replication(of: result) == number)
   }
 
   @Test func `No value, no replication`() {
     let result = Self.result([.nan], missed: [.nan])
-    #expect(ReplicationPick(.best, of: .framesCaptured).replication(in: result) == nil)
+    #expect(ReplicationPick(.best).replication(of: result) == nil)
   }
 }
