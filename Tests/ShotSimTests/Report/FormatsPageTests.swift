@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import ShotSim
+
+@Suite struct FormatsPageTests {
+  @Test func `The reference page is the one that the declarations make`() throws {
+    let file = SourceTree.root.appending(path: "docs/formats.md")
+    if Golden.isRemaking { try Data(FormatsPage.markdown.utf8).write(to: file) }
+    let page = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+    #expect(page == FormatsPage.markdown, "'make golden' writes docs/formats.md anew")
+  }
+
+  @Test func `Columns have names that need no quotes, and units in the names of times`() {
+    for table in FormatsPage.tables {
+      #expect(Set(table.columns.map(\.name)).count == table.columns.count)
+      #expect(Set(table.columns.map(\.key)).count == table.columns.count)
+      for column in table.columns {
+        #expect(column.name.wholeMatch(of: /[a-z0-9_]+/) != nil, "\(column.name)")
+        #expect(!column.documentation.isEmpty && !column.documentation.contains("|"))
+        #expect((column.kind == .time) == column.name.hasSuffix("_ms"), "\(column.name)")
+      }
+    }
+  }
+
+  @Test func `Every event that a replication records is in the catalogue`() async throws {
+    var names = Set(EventCatalog.entries.map(\.name))
+    #expect(names.count == EventCatalog.entries.count)
+    let recorded = SampleResults.on.events + SampleResults.off.events
+    #expect(recorded.allSatisfy { names.contains($0.kind.name) })
+    // The switch over all kinds has as many cases as the catalogue has entries.
+    names.formUnion(recorded.map(\.kind.name))
+    #expect(names.count == EventCatalog.entries.count)
+    for (kind, _, detail) in EventCatalog.examples {
+      #expect((kind.detail == nil) == detail.isEmpty, "\(kind.name)")
+    }
+  }
+
+  @Test func `Schemas of results are written as they were looked at`() {
+    expectGolden(ResultsSchema.text, "report/results.schema.json")
+    expectGolden(
+      ResultsSchema.text(of: TableSchema.photos.description), "report/photos.schema.json")
+  }
+}
