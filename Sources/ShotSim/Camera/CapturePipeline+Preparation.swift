@@ -78,7 +78,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       entries: entries, set: set, waitsForSession: !isSessionRunning)
     guard isSessionRunning else { return }
     let length = draw(
-      plan.timing.preparation, .preparation, Int(preparationGeneration),
+      tables.timing.preparation, .preparation, Int(preparationGeneration),
       missing: MissingTiming(.preparation))
     let event = CaptureEvent(.preparationEnd, subject: preparationGeneration)
     events.schedule(event, at: now.later(by: length), rank: event.rank)
@@ -128,7 +128,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     settleAllocation(at: now)
     guard !prepared.contains(kind, resolved.dimensions, resolved.prioritization) else { return 0 }
     let length = draw(
-      plan.timing.allocation(resolved.dimensions, resolved.prioritization), .allocation,
+      tables.timing.allocation(resolved.dimensions, resolved.prioritization), .allocation,
       photo + 1, speed: speed,
       missing: MissingTiming(.allocation, resolved.dimensions))
     pendingAllocation = (photo, now.later(by: length))
@@ -149,7 +149,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     var set = PreparedSet()
     let level = now.map { thermalLevel(at: $0) } ?? level
     switch entries {
-    case .standard: set.insert(.processed, plan.states[state].smallest, .balanced)
+    case .standard: set.insert(.processed, output.smallest, .balanced)
     case .settings(let settings): insert(settings, level, into: &set, at: now)
     case .script(let start, let end):
       for entry in start..<end {
