@@ -169,6 +169,23 @@ import Testing
     return histogram.text(scale: 1000)
   }
 
+  @Test func `Formats say what they have no room for`() throws {
+    var text = ""
+    #expect(throws: HistogramFormat.Problem.onlyOne(found: 2)) {
+      try HistogramFormat.hgrm.write(Self.both(0..<2), to: &text)
+    }
+    var accumulator = MetricAccumulator(
+      subject: TableSubject(scenario: "s", configuration: "c", metric: .shutterLag),
+      bins: .standard, hasPercentileText: true)
+    accumulator.add([600.5, 601], mean: 600.75, replication: 0)
+    try HistogramFormat.hgrm.write([accumulator], to: &text)
+    #expect(text.contains("Total count    =            2"))
+    accumulator.add([-0.5], mean: -0.5, replication: 1)
+    #expect(throws: HistogramFormat.Problem.negativeValues(metric: .shutterLag)) {
+      try HistogramFormat.hgrm.write([accumulator], to: &text)
+    }
+  }
+
   @Test func `Metadata are written as they were looked at`() throws {
     let metadata = RunMetadata(
       version: "1.0.0", gslVersion: "2.7.1", command: "shotsim histogram basketball-burst",

@@ -25,11 +25,18 @@ package struct MetricAccumulator: Sendable {
   private var keptCounts: [Int32] = []
   private var sections: [LogLinearHistogram]
   private let exactLimit: Int
+  /// In thousandths of the unit; `nil` = not asked for, or a value has no place in it.
+  private var percentileCounts: HdrHistogramText?
 
+  /// - Parameters:
+  ///   - exactLimit: Values that are kept for exact percentiles.
+  ///   - hasPercentileText: Whether ``percentileText`` is asked for.
   package init(
-    subject: TableSubject, bins: HistogramBins, exactLimit: Int = standardExactLimit
+    subject: TableSubject, bins: HistogramBins, exactLimit: Int = standardExactLimit,
+    hasPercentileText: Bool = false
   ) {
     self.subject = subject
+    percentileCounts = hasPercentileText ? HdrHistogramText() : nil
     self.exactLimit = exactLimit
     binned = BinnedValues(bins, unit: subject.metric.unit)
     let section = LogLinearHistogram(
@@ -73,6 +80,7 @@ package struct MetricAccumulator: Sendable {
       binned.record(value)
       sections[section].record(value)
       kept?.append(value)
+      recordPercentile(value)
     }
     guard let size = kept?.count else { return }
     keptCounts.append(number)
@@ -81,6 +89,17 @@ package struct MetricAccumulator: Sendable {
       keptCounts = []
     }
   }
+
+  private mutating func recordPercentile(_ value: Double) {
+    guard percentileCounts != nil else { return }
+    let isRecorded =
+      percentileCounts?.record(nanoseconds(rounding: value * 1000)) ?? false
+    if !isRecorded { percentileCounts = nil }
+  }
+
+  /// HdrHistogram's percentile text; `nil` when it was not asked for or a value is below
+  /// zero, which it has no place for.
+  package var percentileText: String? { percentileCounts?.text(scale: 1000) }
 
   /// Whether percentiles are those of the values themselves.
   package var isExact: Bool { kept != nil }

@@ -32,6 +32,7 @@ package enum PictureStyle {
     .shotsim .band{fill:var(--band)}
     .shotsim .edge{stroke:var(--soft);stroke-dasharray:3 3}
     .shotsim .capture{fill:var(--capture)}
+    .shotsim .failed{fill-opacity:.35;stroke:var(--bad);stroke-dasharray:3 2}
     .shotsim .processing{fill:var(--process)}
     .shotsim .proxy{fill:var(--proxy)}
     .shotsim .encoding{fill:var(--encode)}

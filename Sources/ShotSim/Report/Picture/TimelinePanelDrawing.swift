@@ -100,7 +100,8 @@ struct TimelinePanelDrawing: Sendable {
       let left = x(span.start)
       let width = max(x(span.end) - left, 2)
       canvas.rectangle(
-        x: left, y: y, width: max(width - 1, 1.5), height: height, class: lane.rawValue,
+        x: left, y: y, width: max(width - 1, 1.5), height: height,
+        class: lane.rawValue + (span.isFailed ? " failed" : ""),
         radius: 2, title: title(span, timeline))
       let number = String(span.photo)
       // The diamond of an exposure may stand on the start of a capture.
@@ -147,7 +148,8 @@ struct TimelinePanelDrawing: Sendable {
       "\(DurationText.seconds(span.start, decimals: 3)) to "
       + "\(DurationText.seconds(span.end, decimals: 3))"
     return "Photo \(span.photo)\(settings ?? ""): \(lane) \(times), "
-      + DurationText.short(span.end - span.start) + (span.isOpen ? " so far" : "")
+      + DurationText.short(span.end - span.start)
+      + (span.isOpen ? " so far" : span.isFailed ? ", failed" : "")
   }
 
   mutating func drawAxis(top: Double) {

@@ -28,25 +28,46 @@ package enum TimelineText {
   package static func heading(_ timeline: Timeline, title: String) -> String {
     let frames = timeline.framesCaptured
     let missed = timeline.missedTaps.count
+    let refused = timeline.refusedTaps.count
+    let failed = timeline.failures.count
     let name = title.isEmpty ? "" : title + ", "
     let unit = frames == 1 ? "frame" : "frames"
     let taps = timeline.taps.count == 1 ? "1 tap" : "\(timeline.taps.count) taps"
     let place = timeline.moment == nil ? "" : " in the moment"
     return "\(name)replication \(timeline.replication): \(taps), \(frames) \(unit)\(place), "
       + (missed == 0 ? "none missed" : "\(missed) missed")
+      + (refused == 0 ? "" : ", \(refused) refused")
+      + (failed == 0 ? "" : ", \(failed) failed")
   }
 
   private static func missedLines(_ timeline: Timeline, options: TextPictureOptions) -> [String] {
-    let missed = timeline.missedTaps
-    guard !missed.isEmpty else { return [] }
-    let shown = missed.count > 12 ? 10 : missed.count
-    var lines = ["Missed:"]
-    for tap in missed.prefix(shown) {
-      guard case .missed(let reason) = tap.fate else { continue }
-      let text = "tap \(tap.number) at \(DurationText.seconds(tap.press)): \(reason)"
-      lines += options.wrapped("  " + text, indent: "      ")
+    var missed: [String] = []
+    var refused: [String] = []
+    for tap in timeline.taps {
+      let start = "tap \(tap.number) at \(DurationText.seconds(tap.press)): "
+      switch tap.fate {
+      case .missed(let reason): missed.append(start + reason)
+      case .rejected(let reason): refused.append(start + "\(reason)")
+      case .photo, .dropped, .neverMade: break
+      }
     }
-    if missed.count > shown { lines.append("  and \(missed.count - shown) more") }
+    let failed = timeline.failures.map { failure in
+      "photo \(failure.photo.number), tap at \(DurationText.seconds(failure.photo.press)): "
+        + "\(failure.reason)"
+    }
+    return list("Missed:", missed, options) + list("Refused:", refused, options)
+      + list("Failed:", failed, options)
+  }
+
+  /// A list under a heading, cut short if it is long; nothing if it is empty.
+  private static func list(
+    _ heading: String, _ items: [String], _ options: TextPictureOptions
+  ) -> [String] {
+    guard !items.isEmpty else { return [] }
+    let shown = items.count > 12 ? 10 : items.count
+    var lines = [heading]
+    for item in items.prefix(shown) { lines += options.wrapped("  " + item, indent: "      ") }
+    if items.count > shown { lines.append("  and \(items.count - shown) more") }
     return lines
   }
 }
@@ -130,6 +151,9 @@ private struct TimelineDrawing {
         row.write(number, at: first, TimelineLegend.colour(lane))
       } else {
         row.set(first, options.unicode ? "▪" : "#", TimelineLegend.colour(lane))
+      }
+      if span.isFailed, last - first > 1 {
+        row.set(last - 1, options.unicode ? "✗" : "x", .bad)
       }
       if span.end > timeline.end {
         row.set(columns - 1, options.unicode ? "›" : ">", TimelineLegend.colour(lane))
