@@ -59,8 +59,7 @@ release: setup
 	$(SWIFT) build $(SWIFT_FLAGS) -c release --product shotsim
 
 demo: release
-	@$(SHOTSIM) run basketball-burst --features none
-	@$(SHOTSIM) run basketball-burst --features all
+	@$(SHOTSIM) run basketball-burst --features none,all
 
 # --- Tests -------------------------------------------------------------------
 

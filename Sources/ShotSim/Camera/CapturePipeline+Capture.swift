@@ -59,7 +59,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     record(.willBeginCapture, at: now, photo: photo)
     let speed = speedFactor(photo, at: now)
 
-    let allocation = allocate(photo, settings.kind, resolved, speed: speed, at: now)
+    let allocation = allocate(photo, settings.kind, resolved, speed: speed)
     var settled = now.later(by: allocation)
     if lastBegunDimensions >= 0, lastBegunDimensions != size {
       let switching = timing.dimensionSwitch(size, priority)

@@ -56,7 +56,6 @@ extension CapturePipeline where Recorder: ~Copyable {
       capturing = -1
       lastActivity = now
       release(photo)
-      if let allocation = pendingAllocation, allocation.at > now { pendingAllocation = nil }
       fail(photo, reason, at: now)
     }
     for photo in head..<photos.count { fail(photo, reason, at: now) }

@@ -76,7 +76,6 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var lastPreparation: PreparationEntries
   var pendingPreparation: PendingPreparation?
   var preparationGeneration: Int32 = 0
-  var pendingAllocation: (photo: Int, at: Nanoseconds)?
 
   // Device speed and heat (sections 2 and 11).
   var runFactor = Double.nan
@@ -238,7 +237,6 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     keptPress = nil
     missedPresses = 0
     pendingPreparation = nil
-    pendingAllocation = nil
   }
 
   private mutating func resetPhotos() {

@@ -36,8 +36,8 @@ extension RunReport {
   }
 
   private var distributions: [FramesDistribution] {
-    results.map { result in
-      let summary = MetricSummary(.framesCaptured, of: result, level: level)
+    zip(results, summaries).map { result, summaries in
+      let summary = summaries[.framesCaptured]
       return FramesDistribution(
         label: result.label, values: result.values[.framesCaptured], mean: summary.mean.value,
         low: summary.mean.interval.low, high: summary.mean.interval.high)
