@@ -27,7 +27,12 @@ let package = Package(
       name: "CGSL",
       pkgConfig: "gsl",
       providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
-    .target(name: "ShotSim", dependencies: ["CGSL"], swiftSettings: swiftSettings),
+    .target(
+      name: "ShotSim",
+      dependencies: ["CGSL"],
+      // Sources of the text in BuiltInDevices.swift.
+      exclude: ["Devices/Profiles"],
+      swiftSettings: swiftSettings),
     .executableTarget(name: "shotsim-cli", dependencies: ["ShotSim"], swiftSettings: swiftSettings),
     .testTarget(
       name: "ShotSimTests",

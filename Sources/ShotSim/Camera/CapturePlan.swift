@@ -225,11 +225,8 @@ extension ConfigurationChange {
     camera: inout Int, session: inout SessionConfiguration, features: inout FeatureSet,
     device: Device
   ) -> [Feature] {
-    if let new = self.camera { camera = new }
-    if let new = preset { session.preset = new }
-    if let new = maxPhotoQualityPrioritization { session.maxPhotoQualityPrioritization = new }
-    if let new = maxPhotoDimensions { session.maxPhotoDimensions = new }
-    if let new = livePhotoCapture { session.livePhotoCapture = new }
+    camera = self.camera ?? camera
+    session = session.applying(self)
     features.formUnion(enable)
     features.subtract(disable)
     let fallen = FeatureGating.fallenBack(

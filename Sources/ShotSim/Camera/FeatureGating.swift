@@ -1,72 +1,69 @@
-/// What a feature needs before it may be enabled (model, section 5).
+/// What a feature needs before it can be on, in the order in which the first
+/// unmet one is named (model, section 5).
 package enum Prerequisite: Sendable, Equatable {
-  /// The feature before it in the chain.
+  /// Another feature must be enabled.
   case feature(Feature)
-  /// The device's support, `supports.…`.
-  case support(Feature)
-  /// `session.maxPhotoQualityPrioritization` = quality.
-  case maxPhotoQualityPrioritization
-  /// `session.livePhotoCapture` off.
-  case livePhotoCapture
-  /// The photo preset.
-  case preset
-  /// The device's `fastCapture` section.
-  case fastCaptureSection
+  /// The device must support the feature.
+  case deviceSupport
+  /// The device must say when fast capture steps in.
+  case fastCaptureRule
+  /// The session's maximum prioritization must be quality.
+  case sessionQuality
+  /// The session must not have Live Photo on.
+  case livePhotoOff
+  /// The session's preset must be photo.
+  case photoPreset
 }
 
-/// The gating of features: zeroShutterLag, then responsiveCapture, then
-/// fastCapturePrioritization; autoDeferredPhotoDelivery apart.
+/// The rules on which features can be on together, with which device and session.
 package enum FeatureGating {
-  /// The features that have prerequisites, in the order of the chain.
+  /// The gated features, prerequisites first.
   package static let chain: [Feature] = [
     .zeroShutterLag, .responsiveCapture, .fastCapturePrioritization, .autoDeferredPhotoDelivery,
   ]
 
-  /// The first prerequisite that a feature lacks, in the order of the model's
-  /// section 5; `nil` when it may be enabled.
+  /// Returns the first thing that keeps a feature from being on, `nil` = nothing does.
+  ///
+  /// `enabled` are the features that are on, or to be put on, with it.
   package static func firstUnmetPrerequisite(
     of feature: Feature, enabled: FeatureSet, device: Device, session: SessionConfiguration
   ) -> Prerequisite? {
-    let supports = device.supports
     switch feature {
-    case .preparedSettings:
-      return nil
-    case .zeroShutterLag:
-      return supports.zeroShutterLag ? nil : .support(feature)
+    case .preparedSettings: return nil
+    case .zeroShutterLag: return device.supports.zeroShutterLag ? nil : .deviceSupport
     case .responsiveCapture:
-      if !enabled.contains(.zeroShutterLag) { return .feature(.zeroShutterLag) }
-      return supports.responsiveCapture ? nil : .support(feature)
+      guard enabled.contains(.zeroShutterLag) else { return .feature(.zeroShutterLag) }
+      return device.supports.responsiveCapture ? nil : .deviceSupport
     case .fastCapturePrioritization:
-      if !enabled.contains(.responsiveCapture) { return .feature(.responsiveCapture) }
-      if !supports.fastCapturePrioritization { return .support(feature) }
-      if session.maxPhotoQualityPrioritization != .quality {
-        return .maxPhotoQualityPrioritization
-      }
-      if session.livePhotoCapture { return .livePhotoCapture }
-      if session.preset != .photo { return .preset }
-      return device.fastCapture == nil ? .fastCaptureSection : nil
+      guard enabled.contains(.responsiveCapture) else { return .feature(.responsiveCapture) }
+      guard device.supports.fastCapturePrioritization else { return .deviceSupport }
+      guard device.fastCapture != nil else { return .fastCaptureRule }
+      guard session.maxPhotoQualityPrioritization == .quality else { return .sessionQuality }
+      guard !session.livePhotoCapture else { return .livePhotoOff }
+      return session.preset == .photo ? nil : .photoPreset
     case .autoDeferredPhotoDelivery:
-      if !supports.autoDeferredPhotoDelivery { return .support(feature) }
-      return session.preset == .photo ? nil : .preset
+      guard device.supports.autoDeferredPhotoDelivery else { return .deviceSupport }
+      return session.preset == .photo ? nil : .photoPreset
     }
   }
 
-  /// The features that fall back to off because a prerequisite went, in the
-  /// order of the chain; a feature that the step itself set does not fall back
-  /// but must be satisfied.
+  /// Returns the features that were on and cannot stay on, prerequisites first.
+  ///
+  /// A feature whose prerequisite falls back falls back with it. `enabled` are
+  /// the features that are on once the step's own switches are set;
+  /// `explicitlySet` those that the step itself puts on: unmet, they are an
+  /// error of the step, and none of them falls back.
   package static func fallenBack(
-    enabled: FeatureSet, explicitlySet: FeatureSet, device: Device,
-    session: SessionConfiguration
+    enabled: FeatureSet, explicitlySet: FeatureSet, device: Device, session: SessionConfiguration
   ) -> [Feature] {
     var remaining = enabled
     var fallen: [Feature] = []
-    for feature in chain where remaining.contains(feature) && !explicitlySet.contains(feature) {
+    for feature in chain where enabled.contains(feature) && !explicitlySet.contains(feature) {
       let unmet = firstUnmetPrerequisite(
         of: feature, enabled: remaining, device: device, session: session)
-      if unmet != nil {
-        remaining.remove(FeatureSet(feature))
-        fallen.append(feature)
-      }
+      guard unmet != nil else { continue }
+      remaining.remove(FeatureSet(feature))
+      fallen.append(feature)
     }
     return fallen
   }

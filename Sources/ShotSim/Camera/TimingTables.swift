@@ -32,7 +32,7 @@ struct TimingTables: Sendable {
   private let allocationTable: [Int16]
 
   init(device: Device, dimensions: [PhotoDimensions], interval: Distribution?) {
-    var builder = Builder(timing: device.timing)
+    var builder = Builder(timing: device.timing, dimensions: dimensions)
     touchToRequest = builder.single(.touchToRequest)
     zeroShutterLag = builder.single(.zeroShutterLag)
     standardLag = builder.single(.standardLag)
@@ -46,43 +46,19 @@ struct TimingTables: Sendable {
     self.interval = interval.map { builder.add($0, key: nil) } ?? -1
     sizes = dimensions.count
 
-    func byKind(_ chain: (CaptureKind) -> [TimingKey]) -> [Int16] {
-      var table: [Int16] = []
-      for kind in CaptureKind.allCases {
-        for size in dimensions {
-          for level in QualityPrioritization.allCases {
-            let candidates = chain(kind).map { key in
-              TimingKey(key.stage, kind: key.kind, dimensions: size, prioritization: level)
-            }
-            table.append(builder.first(of: candidates))
-          }
-        }
-      }
-      return table
-    }
-    func bySize(_ stage: TimingStage) -> [Int16] {
-      dimensions.flatMap { size in
-        QualityPrioritization.allCases.map { level in
-          builder.first(of: [
-            TimingKey(stage, dimensions: size, prioritization: level),
-            TimingKey(stage, dimensions: size), TimingKey(stage),
-          ])
-        }
-      }
-    }
-    captureTable = byKind { [TimingKey(.capture, kind: $0)] + $0.fallback(.capture) }
-    processingTable = byKind { [TimingKey(.processing, kind: $0)] + $0.fallback(.processing) }
-    finalTable = byKind {
+    captureTable = builder.byKind { [TimingKey(.capture, kind: $0)] + $0.fallback(.capture) }
+    processingTable = builder.byKind { [TimingKey(.processing, kind: $0)] + $0.fallback(.processing) }
+    finalTable = builder.byKind {
       [TimingKey(.finalProcessing, kind: $0)] + $0.fallback(.finalProcessing)
         + [TimingKey(.processing, kind: .processed)]
     }
-    proxyTable = bySize(.proxy)
-    encodingTable = bySize(.encoding)
-    bracketTable = bySize(.bracketFrame)
-    latencyTable = bySize(.captureLatency)
-    firstProcessingTable = bySize(.firstProcessing)
-    dimensionSwitchTable = bySize(.dimensionSwitch)
-    allocationTable = bySize(.allocation)
+    proxyTable = builder.bySize(.proxy)
+    encodingTable = builder.bySize(.encoding)
+    bracketTable = builder.bySize(.bracketFrame)
+    latencyTable = builder.bySize(.captureLatency)
+    firstProcessingTable = builder.bySize(.firstProcessing)
+    dimensionSwitchTable = builder.bySize(.dimensionSwitch)
+    allocationTable = builder.bySize(.allocation)
 
     samplers = SamplerSet(
       zip(builder.distributions, builder.allowsNegative).map { ($0, allowsNegative: $1) })
@@ -144,12 +120,50 @@ struct TimingTables: Sendable {
   /// Collects the distributions that the tables name.
   private struct Builder {
     let timing: [TimingKey: Timing]
+    let dimensions: [PhotoDimensions]
     var distributions: [Distribution] = []
     var allowsNegative: [Bool] = []
     var keys: [TimingKey?] = []
     private var indexes: [TimingKey: Int16] = [:]
 
-    init(timing: [TimingKey: Timing]) { self.timing = timing }
+    init(timing: [TimingKey: Timing], dimensions: [PhotoDimensions]) {
+      self.timing = timing
+      self.dimensions = dimensions
+    }
+
+    /// A table by kind, size and prioritization; the chain of a kind names the
+    /// entries that may serve, the first that there is serves.
+    mutating func byKind(_ chain: (CaptureKind) -> [TimingKey]) -> [Int16] {
+      var table: [Int16] = []
+      for kind in CaptureKind.allCases {
+        for size in dimensions {
+          for level in QualityPrioritization.allCases {
+            var candidates = chain(kind)
+            for place in candidates.indices {
+              candidates[place].dimensions = size
+              candidates[place].prioritization = level
+            }
+            table.append(first(of: candidates))
+          }
+        }
+      }
+      return table
+    }
+
+    /// A table by size and prioritization, of entries that may tell neither apart.
+    mutating func bySize(_ stage: TimingStage) -> [Int16] {
+      var table: [Int16] = []
+      for size in dimensions {
+        for level in QualityPrioritization.allCases {
+          table.append(
+            first(of: [
+              TimingKey(stage, dimensions: size, prioritization: level),
+              TimingKey(stage, dimensions: size), TimingKey(stage),
+            ]))
+        }
+      }
+      return table
+    }
 
     mutating func add(_ distribution: Distribution, key: TimingKey?) -> Int16 {
       distributions.append(distribution)

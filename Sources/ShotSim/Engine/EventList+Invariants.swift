@@ -1,22 +1,37 @@
 #if InternalChecks
 extension EventList {
-  /// Traps unless every event is ordered after the one above it and every
-  /// unused place holds the greatest key.
+  /// Traps unless the earliest events are in order and before all others.
   ///
-  /// - Complexity: O(*capacity*); compiled in by the trait InternalChecks only.
+  /// - Complexity: O(*n*); compiled in by the trait InternalChecks only.
   @usableFromInline
   func checkInvariants() {
-    precondition(occupied >= 0 && occupied <= capacity, "an event list is beyond its memory")
-    precondition(!hasHole || occupied > 0, "an empty event list has a hole")
-    let end = Self.top + occupied
-    for place in Self.top..<end where place != Self.top {
-      let parent = Self.parent(of: place)
-      precondition(
-        (hasHole && parent == Self.top) || keys[parent] < keys[place],
-        "an event precedes the one above it")
+    precondition(
+      earlyCount >= 0 && earlyCount <= Self.earlyCapacity, "too many events are the earliest")
+    precondition(earlyCount > 0 || late.count == 0, "late events wait behind none")
+    precondition(keys[-1] == .max, "the sentinel of the earliest events is lost")
+    for index in 0..<earlyCount {
+      precondition(keys[index] < keys[index - 1], "the earliest events are out of order")
+      precondition(keys[index] < late.bound, "an early event is after a late one")
     }
-    for place in end..<(Self.top + capacity) {
-      precondition(keys[place] == .max, "an unused place holds a key")
+    late.checkInvariants()
+  }
+}
+
+extension LateEvents {
+  /// Traps unless every event is within the bounds of its segment.
+  func checkInvariants() {
+    precondition(count >= 0 && count <= mask + 1, "late events are beyond their memory")
+    precondition((depth == 0) == (count == 0), "segments and late events disagree")
+    precondition(bound == (depth == 0 ? .max : bounds[depth - 1]), "the bound is wrong")
+    precondition(depth == 0 || starts[depth - 1] == head, "the head is not a segment's start")
+    for segment in 0..<depth {
+      let end = segment == 0 ? tail : starts[segment - 1]
+      let upper = segment == 0 ? UInt128.max : bounds[segment - 1]
+      precondition(starts[segment] < end, "a segment is empty")
+      for position in starts[segment]..<end {
+        let key = keys[position & mask]
+        precondition(bounds[segment] <= key && key < upper, "an event is in the wrong segment")
+      }
     }
   }
 }

@@ -83,19 +83,20 @@ package struct Experiment: Sendable {
       photoValueCounts: Array(repeating: [], count: Metric.allCases.count),
       usedTimings: [])
     var used = [Bool](repeating: false, count: plan.timing.keys.count)
-    for metric in Metric.allCases { all.values[metric].reserveCapacity(replications.count) }
+    let width = Metric.allCases.count
+    for place in 0..<width { all.values[place].reserveCapacity(replications.count) }
     for result in results {
       // Chunks after one that failed were not run, and are not reached here.
       guard let result else { break }
       let chunk = try result.get()
       for place in used.indices where chunk.used[place] { used[place] = true }
-      for metric in Metric.allCases {
-        let width = Metric.allCases.count
+      // By place and not through a computed subscript, which would copy.
+      for place in 0..<width {
         for row in 0..<chunk.count {
-          all.values[metric].append(chunk.values[row * width + Int(metric.rawValue)])
+          all.values[place].append(chunk.values[row * width + place])
         }
-        all.photoValues[metric] += chunk.photoValues.values[metric]
-        all.photoValueCounts[metric] += chunk.photoValues.counts[metric]
+        all.photoValues[place] += chunk.photoValues.values[place]
+        all.photoValueCounts[place] += chunk.photoValues.counts[place]
       }
     }
     all.usedTimings = plan.usedTimings(used)
@@ -106,8 +107,7 @@ package struct Experiment: Sendable {
 extension Array {
   /// The entry of a metric, in lists by `Metric.rawValue`.
   package subscript(metric: Metric) -> Element {
-    get { self[Int(metric.rawValue)] }
-    set { self[Int(metric.rawValue)] = newValue }
+    self[Int(metric.rawValue)]
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
       expectRefusal(of: folder, path: error["path"]?.text ?? "", names: error["names"]?.text ?? "")
       return
     }
-    let scenario = try ScenarioReader.read(path: folder.scenarioURL.path)
+    let scenario = try ScenarioReader().read(path: folder.scenarioURL.path)
     let plan = try CapturePlan(scenario.configuration)
     var runner = ReplicationRunner(plan: plan, seed: scenario.seed, recorder: FullRecorder())
     let answer = CaseAnswer(records: try runner.records(ofReplication: 0))
@@ -23,7 +23,7 @@ import Testing
     let metrics = expected["metrics"]?.object ?? [:]
     #expect(!metrics.isEmpty)
     for (name, value) in metrics.sorted(by: { $0.key < $1.key }) {
-      let found = answer.metrics[name] ?? nil
+      let found: Double? = answer.metrics[name] ?? nil
       if let wanted = value.double {
         let isClose = found.map { abs($0 - wanted) <= 1e-9 * max(1, abs(wanted)) } ?? false
         #expect(isClose, "\(name) is \(found.map { "\($0)" } ?? "none"), expected \(wanted)")
@@ -36,10 +36,14 @@ import Testing
   @Test func `There are cases`() { #expect(CaseFolder.all.count >= 21) }
 
   private func expectRefusal(of folder: CaseFolder, path: String, names: String) {
-    let error = #expect(throws: DiagnosticList.self) {
-      try ScenarioReader.read(path: folder.scenarioURL.path)
+    let failure = #expect(throws: ReadingFailure.self) {
+      try ScenarioReader().read(path: folder.scenarioURL.path)
     }
-    let diagnostics = error?.diagnostics ?? []
+    guard case .invalid(let list) = failure else {
+      Issue.record("the scenario is not refused as invalid")
+      return
+    }
+    let diagnostics = list.diagnostics
     #expect(diagnostics.contains { $0.path == path && $0.message.contains(names) })
   }
 

@@ -70,8 +70,8 @@ import Testing
     var list = EventList<Int>(minimumCapacity: Int(seed % 7))
     var oracle = SortedOracle()
     // Times from a small range make ties frequent; every third seed lets the
-    // list grow large, the others keep it near ten.
-    let target = seed % 3 == 0 ? 300 : 10
+    // list grow large, the others keep it about the size of its early part.
+    let target = seed % 3 == 0 ? 300 : 3 + Int(seed % 40)
     var now: Nanoseconds = -100
     for number in 0..<3_000 {
       let wantsMore = Int(random.next(upTo: UInt64(2 * target))) >= list.count
@@ -91,6 +91,39 @@ import Testing
       #expect(list.nextTime == oracle.entries.first?.time, "seed \(seed), step \(number)")
     }
     #expect(drain(&list) == oracle.entries.map(\.number), "seed \(seed)")
+  }
+
+  @Test func `Events scheduled from the latest to the earliest come out in order`() {
+    var list = EventList<Int>()
+    let count = 5_000
+    for number in 0..<count { list.schedule(count - number, at: Nanoseconds(count - number)) }
+    // These lie after, between and before those, in every segment.
+    for number in stride(from: 0, through: count, by: 97) {
+      list.schedule(-number, at: Nanoseconds(number), rank: 1)
+    }
+    var expected: [Int] = []
+    for number in 0...count {
+      if number > 0 { expected.append(number) }
+      if number % 97 == 0 { expected.append(-number) }
+    }
+    #expect(drain(&list) == expected)
+  }
+
+  @Test func `A list that was large keeps its order after it was emptied`() {
+    var list = EventList<Int>(minimumCapacity: 100)
+    for _ in 0..<2 {
+      var random = SplitMix64(state: 11)
+      var times: [Int] = []
+      for _ in 0..<1_000 {
+        times.append(Int(random.next(upTo: 1 << 40)))
+        list.schedule(times[times.count - 1], at: Nanoseconds(times[times.count - 1]))
+      }
+      #expect(list.count == 1_000)
+      for _ in 0..<500 { _ = list.popFirst() }
+      #expect(list.nextTime == Nanoseconds(times.sorted()[500]))
+      list.removeAll()
+      #expect(list.count == 0)
+    }
   }
 
   @Test func `Scheduling in the past traps`() async {

@@ -10,7 +10,7 @@ import Testing
     ], metadata: [("seed", .text("1"))])
 
   @Test func `Both configurations side by side are written as they were looked at`() throws {
-    try expectGolden("report/trace.json", Self.sideBySide)
+    expectGolden(Self.sideBySide, "report/trace.json")
   }
 
   @Test func `Slices of one lane never overlap`() {

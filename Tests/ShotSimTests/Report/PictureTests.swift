@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: pictures.map(\.name))
   func `Each picture is drawn as it was looked at`(name: String) throws {
     let picture = try #require(Self.pictures.first { $0.name == name })
-    try expectGolden("report/\(name)", picture.svg)
+    expectGolden(picture.svg, "report/\(name)")
   }
 
   @Test(arguments: pictures.map(\.name))

@@ -25,10 +25,10 @@ import Testing
   }
 
   @Test func `Photos and events are written as they were looked at`() throws {
-    try expectGolden("report/photos.csv", Self.photos(.csv(.lineFeed)))
-    try expectGolden("report/photos.jsonl", Self.photos(.jsonLines))
-    try expectGolden("report/events.csv", Self.events(.csv(.lineFeed)))
-    try expectGolden("report/events.jsonl", Self.events(.jsonLines))
+    expectGolden(Self.photos(.csv(.lineFeed)), "report/photos.csv")
+    expectGolden(Self.photos(.jsonLines), "report/photos.jsonl")
+    expectGolden(Self.events(.csv(.lineFeed)), "report/events.csv")
+    expectGolden(Self.events(.jsonLines), "report/events.jsonl")
   }
 
   @Test func `CRLF changes nothing but the ends of lines`() {

@@ -8,7 +8,7 @@ import Testing
       SampleResults.off, title: "features none", moment: SampleResults.moment)
     let on = TimelineText.render(
       SampleResults.on, title: "features all", moment: SampleResults.moment)
-    try expectGolden("report/timeline.txt", off + "\n" + on)
+    expectGolden(off + "\n" + on, "report/timeline.txt")
   }
 
   @Test func `ASCII needs no other character, at any width`() throws {
@@ -18,10 +18,9 @@ import Testing
       #expect(text.utf8.allSatisfy { $0 < 128 })
       #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(width)\n\(text)")
     }
-    try expectGolden(
-      "report/timeline-ascii.txt",
-      TimelineText.render(
-        SampleResults.on, moment: SampleResults.moment, width: 60, unicode: false))
+    let narrow = TimelineText.render(
+      SampleResults.on, moment: SampleResults.moment, width: 60, unicode: false)
+    expectGolden(narrow, "report/timeline-ascii.txt")
   }
 
   @Test func `Colour changes nothing but colour`() {
@@ -54,9 +53,8 @@ import Testing
   @Test func `Frames per burst are drawn as they were looked at`() throws {
     let options = TextPictureOptions(width: 72)
     let text = BarsText.render(Self.distributions, options: options)
-    try expectGolden(
-      "report/bars.txt",
-      text + "\n" + BarsText.renderMeans(Self.distributions, options: options))
+    let means = BarsText.renderMeans(Self.distributions, options: options)
+    expectGolden(text + "\n" + means, "report/bars.txt")
   }
 
   @Test func `Bars fit any width, with and without Unicode`() {

@@ -46,8 +46,8 @@ package enum DistributionPicture {
 
   private static func words(_ item: DistributionSeries, unit: Metric.Unit) -> String {
     guard item.count > 0 else { return "\(item.label): no value" }
-    return "\(item.label): p50 \(QuantityText.value(item.p50, unit)), "
-      + "p95 \(QuantityText.value(item.p95, unit)), p99 \(QuantityText.value(item.p99, unit)), "
+    return "\(item.label): p50 \(MetricText.value(item.p50, unit)), "
+      + "p95 \(MetricText.value(item.p95, unit)), p99 \(MetricText.value(item.p99, unit)), "
       + "\(NumberText.grouped(item.count)) values"
   }
 
@@ -108,7 +108,7 @@ package enum DistributionPicture {
     ]
     for (name, value, anchor) in lines where value.isFinite {
       let x = horizontal.place(value)
-      let text = "\(name) \(QuantityText.value(value, unit))"
+      let text = "\(name) \(MetricText.value(value, unit))"
       canvas.line(
         x1: x, y1: curveTop, x2: x, y2: bottom, class: "q\(index % PictureStyle.seriesCount)",
         title: "\(item.label): \(text)")

@@ -67,8 +67,8 @@ package enum EffectsPicture {
 
   static func words(_ effect: ToggleEffect, _ unit: Metric.Unit) -> String {
     let sign = effect.effect > 0 ? "+" : ""
-    let value = sign + QuantityText.value(effect.effect, unit)
+    let value = sign + MetricText.value(effect.effect, unit)
     guard effect.low.isFinite, effect.high.isFinite else { return value }
-    return "\(value) (\(QuantityText.interval(effect.low, effect.high, unit)))"
+    return "\(value) (\(MetricText.interval(effect.low, effect.high, unit)))"
   }
 }

@@ -61,9 +61,9 @@ package enum MeanBarsPicture {
   }
 
   static func words(_ bar: EstimateBar, _ unit: Metric.Unit) -> String {
-    let value = QuantityText.value(bar.value, unit)
+    let value = MetricText.value(bar.value, unit)
     return bar.hasInterval
-      ? "\(value) (\(QuantityText.interval(bar.low, bar.high, unit)))" : value
+      ? "\(value) (\(MetricText.interval(bar.low, bar.high, unit)))" : value
   }
 }
 

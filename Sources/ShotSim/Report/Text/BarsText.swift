@@ -86,7 +86,7 @@ package enum BarsText {
     var values = distributions.map { item in
       let mean = NumberText.fixed(item.mean, decimals: 2)
       guard item.low.isFinite, item.high.isFinite, item.low != item.high else { return mean }
-      return mean + " (" + QuantityText.interval(item.low, item.high, .count) + ")"
+      return mean + " (" + MetricText.interval(item.low, item.high, .count) + ")"
     }
     var room = options.width - labelWidth - 3 - (values.map(\.count).max() ?? 0)
     if room < 8 {
@@ -106,7 +106,7 @@ package enum BarsText {
     let mean = "mean \(NumberText.fixed(item.mean, decimals: 2))"
     let interval =
       item.low.isFinite && item.high.isFinite && item.low != item.high
-      ? " (\(QuantityText.interval(item.low, item.high, .count)))" : ""
+      ? " (\(MetricText.interval(item.low, item.high, .count)))" : ""
     let runs = NumberText.grouped(item.total)
     let unit = item.total == 1 ? "replication" : "replications"
     return "\(item.label): frames per burst, \(mean)\(interval), \(runs) \(unit)"

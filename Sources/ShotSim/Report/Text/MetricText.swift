@@ -1,5 +1,5 @@
 /// Prints the value of a metric for people, in the metric's own unit.
-package enum QuantityText {
+package enum MetricText {
   /// Returns the value with decimals that suit unit and size: `5.28`, `342 ms`,
   /// `98.3 %`, `2.92 /s`; a value that does not exist is an en dash.
   package static func value(_ value: Double, _ unit: Metric.Unit) -> String {

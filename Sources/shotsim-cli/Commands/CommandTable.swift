@@ -1,0 +1,9 @@
+/// All commands of `shotsim`.
+enum CommandTable {
+  static let tree = CommandTree(
+    program: "shotsim",
+    abstract: "Simulate how many photos a phone camera takes in a burst, and how fast.",
+    sections: [
+      .init("Other", [CommandEntry(HelpCommand.self), CommandEntry(CompletionsCommand.self)])
+    ])
+}
