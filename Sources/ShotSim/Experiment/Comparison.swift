@@ -34,6 +34,7 @@ package struct Comparison: Sendable {
   package var verdicts: [ComparisonVerdict] {
     rows.compactMap(\.verdict)
       + expectations.filter { !$0.expectation.isWarning }.map(\.verdict)
+      + precision.map { $0.isMet ? .pass : .inconclusive }
   }
 
   /// The verdict of the whole: the first of fail, inconclusive, improved,

@@ -84,7 +84,9 @@ struct ComparisonJudge {
   /// What a quantity of the candidates is compared with; nil = the baseline file
   /// does not have it.
   private func reference(_ quantity: Quantity) -> QuantitySample? {
-    if let baseline = plan.baseline { return baseline.sample(of: quantity, count: results.first?.replications) }
+    if let baseline = plan.baseline {
+      return baseline.sample(of: quantity, count: results.first?.replications)
+    }
     return results.first.map { QuantitySample(quantity, of: $0) }
   }
 

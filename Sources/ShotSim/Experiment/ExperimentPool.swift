@@ -17,7 +17,9 @@ package enum ExperimentPool {
     _ experiments: [Experiment], jobs: Int, progress: (Int) -> Void = { _ in }
   ) async throws -> [ConfigurationResult] {
     var plans: [CapturePlan] = []
-    for experiment in experiments { plans.append(try CapturePlan(experiment.scenario.configuration)) }
+    for experiment in experiments {
+      plans.append(try CapturePlan(experiment.scenario.configuration))
+    }
     let work = zip(experiments.indices, experiments).flatMap { place, experiment in
       experiment.chunks.map { Chunk(experiment: place, replications: $0) }
     }
@@ -84,10 +86,10 @@ extension ConfigurationResult {
     precondition(
       next.firstReplication == firstReplication + replications, "replications must follow")
     replications += next.replications
-    for metric in Metric.allCases {
-      values[metric] += next.values[metric]
-      photoValues[metric] += next.photoValues[metric]
-      photoValueCounts[metric] += next.photoValueCounts[metric]
+    for place in values.indices {
+      values[place] += next.values[place]
+      photoValues[place] += next.photoValues[place]
+      photoValueCounts[place] += next.photoValueCounts[place]
     }
     let known = usedTimings
     usedTimings += next.usedTimings.filter { !known.contains($0) }
