@@ -78,6 +78,11 @@ package struct InputFile: Sendable {
 package struct UnreadableFile: Error, Sendable, Equatable {
   package var path: String
   package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
 }
 
 /// Why a scenario or a device could not be had.

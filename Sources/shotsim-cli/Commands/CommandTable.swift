@@ -4,6 +4,7 @@ enum CommandTable {
     program: "shotsim",
     abstract: "Simulate how many photos a phone camera takes in a burst, and how fast.",
     sections: [
+      .init("Simulating", [CommandEntry(RunCommand.self)]),
       .init("Other", [CommandEntry(HelpCommand.self), CommandEntry(CompletionsCommand.self)])
     ])
 }

@@ -27,6 +27,9 @@ enum Platform {
 
   // MARK: - Process
 
+  /// Processors that may be used, at least 1.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
