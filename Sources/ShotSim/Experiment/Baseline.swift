@@ -96,6 +96,12 @@ package struct Baseline: Sendable {
     return nil
   }
 
+  /// The quantities of which a result says something else, to the last bit.
+  package func differences(from result: ConfigurationResult) -> [Quantity] {
+    samples.filter { !QuantitySample($0.quantity, of: result).hasSameData(as: $0) }
+      .map(\.quantity)
+  }
+
   /// Inputs that differ from those of a run, and make the two incomparable or
   /// explain a difference.
   package func changes(to now: Inputs) -> [BaselineChange] {

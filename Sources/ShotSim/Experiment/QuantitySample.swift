@@ -76,7 +76,7 @@ package struct QuantitySample: Sendable {
   func hasSameData(as other: QuantitySample) -> Bool {
     switch (form, other.form) {
     case (.values(let one), .values(let two)):
-      one.count == two.count && zip(one, two).allSatisfy { $0.bitPattern == $1.bitPattern }
+      one.count == two.count && zip(one, two).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
     case (.percentile(let one), .percentile(let two)):
       one.value == two.value && one.counts == two.counts && one.below == two.below
     default: false

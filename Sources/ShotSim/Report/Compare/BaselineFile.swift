@@ -23,7 +23,9 @@ package enum BaselineFile {
       (
         "values",
         .object(
-          baseline.summaries.map { (key: $0.quantity.name, value: ComparisonJSON.estimate($0.value)) }
+          baseline.summaries.map {
+            (key: $0.quantity.name, value: ComparisonJSON.estimate($0.value))
+          }
         )
       ),
       (

@@ -116,8 +116,9 @@ extension Comparison {
       case .fail: "\(count(.fail)) \(of) failed"
       case .inconclusive: "\(count(.inconclusive)) \(of) undecided"
       case .improved: "\(count(.improved)) \(of) better by more than the margin, none worse"
-      case .equivalent: "no difference that matters in \(counted.count) "
-        + "check\(counted.count == 1 ? "" : "s")"
+      case .equivalent:
+        "no difference that matters in \(counted.count) "
+          + "check\(counted.count == 1 ? "" : "s")"
       case .pass: "all \(counted.count) checks passed"
       }
     return "\(ComparisonGate.word(verdict)): \(detail)"

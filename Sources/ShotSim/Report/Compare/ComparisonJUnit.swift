@@ -58,7 +58,8 @@ package struct ComparisonJUnit: Sendable {
     let message = Self.escaped(gate.sentence)
     let body: String
     if isFailure(gate) {
-      body = #"      <failure type="\#(gate.verdict.rawValue)" message="\#(message)">"#
+      body =
+        #"      <failure type="\#(gate.verdict.rawValue)" message="\#(message)">"#
         + "\(message)</failure>\n"
     } else if isSkipped(gate) {
       body = #"      <skipped message="\#(gate.word): \#(message)"/>"# + "\n"

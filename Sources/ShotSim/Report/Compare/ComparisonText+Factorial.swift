@@ -4,7 +4,8 @@ extension ComparisonText {
     guard let toggles = comparison.plan.toggles else { return [] }
     return [
       mainEffects(comparison, toggles), interactions(comparison),
-      combinations(comparison, toggles), FeatureText.illegal(toggles).flatMap { sentence in
+      combinations(comparison, toggles),
+      FeatureText.illegal(toggles).flatMap { sentence in
         TextGrid.wrapped(sentence, width: width)
       },
     ]
