@@ -68,7 +68,7 @@ struct ComparisonBuilder {
               + FeatureText.needs(problem.unmet)
           ])
         } else {
-          add(label(set), set)
+          add("\(feature)", set)
         }
       }
       if subject.leavesOut, design.problem(with: design.all) == nil {
@@ -148,9 +148,9 @@ struct ComparisonBuilder {
     for reference in references {
       for var item in try options.read(reference, in: environment) {
         if references.count > 1 { item.label = VariantText.shortName(reference) }
-        // Two files of one name, from two folders.
-        if items.contains(where: { $0.label == item.label }) { item.label = reference }
-        if items.contains(where: { $0.label == item.label }) { item.label += " again" }
+        // Two files of one name, from two folders, or the same twice.
+        let alike = items.count { $0.label == item.label || $0.label.hasPrefix(item.label + " (") }
+        if alike > 0 { item.label += " (\(alike + 1))" }
         items.append(item)
       }
     }

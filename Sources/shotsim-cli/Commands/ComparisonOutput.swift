@@ -116,7 +116,8 @@ struct ComparisonOutput: Sendable {
     let path = file.flatMap { $0.contains("/") || $0.hasSuffix(".json5") ? $0 : nil }
     let report = GitHubReport(comparison, file: path)
     // Actions reads commands from both streams; results keep theirs clean.
-    let stream = usesStandardOutput || (format ?? .text) != .text
+    let stream =
+      usesStandardOutput || (format ?? .text) != .text
       ? environment.diagnostics : environment.output
     try stream.write(report.annotations)
     if let summary = environment.variable("GITHUB_STEP_SUMMARY"), !summary.isEmpty {

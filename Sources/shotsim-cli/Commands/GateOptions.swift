@@ -90,9 +90,11 @@ struct QuantityArgument: ArgumentValue {
             ] : [Quantity(metric)]
         })
     }
-    return QuantityArgument(quantities: [try gateText { () throws(Diagnostic) in
-      try GateText.quantity(argument)
-    }])
+    return QuantityArgument(quantities: [
+      try gateText { () throws(Diagnostic) in
+        try GateText.quantity(argument)
+      }
+    ])
   }
 
   init(quantities: [Quantity]) { self.quantities = quantities }

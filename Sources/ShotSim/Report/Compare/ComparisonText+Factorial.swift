@@ -16,7 +16,7 @@ extension ComparisonText {
     var grid = TextGrid(
       columns: [.init(title: "effect of", alignment: .left)]
         + quantities.enumerated().map { place, quantity in
-          .init(title: quantity.name, alignment: .right, droppable: place == 0 ? 0 : 9 - place)
+          .init(title: quantity.shortName, alignment: .right, droppable: place == 0 ? 0 : 9 - place)
         })
     let ordered = comparison.effects.filter {
       $0.features.count == 1 && $0.quantity == quantities.first
@@ -47,7 +47,7 @@ extension ComparisonText {
       return (abs(other), $0.offset) < (abs(one), $1.offset)
     }.map(\.element)
     var grid = TextGrid(columns: [
-      .init(title: "together (\(quantity.name))", alignment: .left),
+      .init(title: "together (\(quantity.shortName))", alignment: .left),
       .init(title: "interaction", alignment: .right), .init(title: "", alignment: .left),
     ])
     for effect in ordered.prefix(6) {
@@ -80,7 +80,7 @@ extension ComparisonText {
         .init(title: FeatureText.letter(feature), alignment: .left)
       }
         + quantities.enumerated().map { place, quantity in
-          .init(title: quantity.name, alignment: .right, droppable: place == 0 ? 0 : 9 - place)
+          .init(title: quantity.shortName, alignment: .right, droppable: place == 0 ? 0 : 9 - place)
         })
     let table = comparison.configurationTable(quantities)
     let order = table.indices.sorted { one, other in

@@ -60,11 +60,12 @@ package struct ComparisonText: Sendable {
   /// One candidate: a row a quantity.
   private func sideBySide(_ comparison: Comparison) -> [String] {
     let plan = comparison.plan
+    let room = width < 100 ? 10 : 20
     var grid = TextGrid(columns: [
       .init(title: "", alignment: .left),
-      .init(title: TextGrid.cut(plan.referenceLabel, to: 18), alignment: .right),
+      .init(title: TextGrid.cut(plan.referenceLabel, to: room), alignment: .right),
       .init(
-        title: TextGrid.cut(comparison.label(plan.candidates.lowerBound), to: 18),
+        title: TextGrid.cut(comparison.label(plan.candidates.lowerBound), to: room),
         alignment: .right),
       .init(title: "difference, \(levelText(comparison)) interval", alignment: .left),
       .init(title: "ratio", alignment: .right, droppable: 1),
@@ -73,7 +74,7 @@ package struct ComparisonText: Sendable {
     for row in comparison.rows {
       let unit = row.quantity.unit
       grid.rows.append([
-        row.quantity.name, DifferenceText.value(row.baseline, unit),
+        row.quantity.shortName, DifferenceText.value(row.baseline, unit),
         DifferenceText.value(row.value, unit), difference(row), ratio(row), row.word,
       ])
     }
@@ -85,7 +86,8 @@ package struct ComparisonText: Sendable {
     let rows = comparison.rows.filter { $0.quantity == quantity }
     guard let first = rows.first else { return [] }
     var grid = TextGrid(columns: [
-      .init(title: quantity.name, alignment: .left), .init(title: "value", alignment: .right),
+      .init(title: quantity.shortName, alignment: .left),
+      .init(title: "value", alignment: .right),
       .init(title: "difference, \(levelText(comparison)) interval", alignment: .left),
       .init(title: "ratio", alignment: .right, droppable: 1),
       .init(title: "verdict", alignment: .left),
@@ -136,7 +138,8 @@ package struct ComparisonText: Sendable {
 
   private func footer(_ comparison: Comparison) -> [String] {
     var lines: [String] = []
-    if let row = comparison.rows.first(where: { $0.difference.varianceRatio != nil }),
+    if comparison.plan.kind == .toggles { lines += prerequisites(comparison) }
+    if let row = comparison.rows.first(where: { $0.difference.correlation != nil }),
       comparison.plan.isPaired, let saved = row.difference.varianceRatio
     {
       let correlation = row.difference.correlation.map {
@@ -149,20 +152,35 @@ package struct ComparisonText: Sendable {
     }
     if comparison.looks.count > 1 || comparison.plan.looks.sizes.count > 1 {
       let looks = comparison.looks.map {
-        "\(NumberText.grouped($0.replications)) (\($0.open) open)"
+        "\(NumberText.grouped($0.replications))"
+          + ($0.open > 0 ? " (\($0.open) undecided)" : " (all decided)")
       }
       let total = comparison.replications * comparison.plan.configurations.count
       lines += TextGrid.wrapped(
-        "Looked after \(looks.joined(separator: ", ")) replications, \(NumberText.grouped(total)) "
-          + "runs in all; the intervals of all looks hold together at "
+        "Replications: \(looks.joined(separator: ", then ")); \(NumberText.grouped(total)) runs "
+          + "in all. The intervals of all looks hold together at "
           + "\(NumberText.percent(comparison.plan.level, decimals: 0)).", width: width)
     }
-    if comparison.rows.contains(where: { $0.verdict == nil }) {
+    if comparison.plan.kind != .factorial, comparison.rows.contains(where: { $0.verdict == nil }) {
       lines += TextGrid.wrapped(
-        "better, worse: significant at \(NumberText.percent(1 - comparison.level)) after Holm's "
+        "better, worse: \(NumberText.percent(1 - comparison.level)) significant after Holm's "
           + "correction; judged is only what has a --margin.", width: width)
     }
     return lines
+  }
+
+  /// Which features were on only since another needs them.
+  private func prerequisites(_ comparison: Comparison) -> [String] {
+    guard let toggles = comparison.plan.toggles else { return [] }
+    let notes = toggles.toggles.compactMap { feature -> String? in
+      let needed = toggles.alone(feature).subtracting(toggles.fixed)
+        .subtracting(FeatureSet(feature)).features
+      return needed.isEmpty ? nil : "\(feature) with \(FeatureText.list(needed))"
+    }
+    guard !notes.isEmpty else { return [] }
+    return TextGrid.wrapped(
+      "Each feature is on with those that it needs: \(notes.joined(separator: ", ")).",
+      width: width)
   }
 
   // MARK: Cells
@@ -205,4 +223,9 @@ extension Comparison {
       plan.baseline?.settings ?? ConfigurationSetting.all(of: plan.configurations[0].scenario)
     return SettingChange.between(before, now)
   }
+}
+
+extension Quantity {
+  /// For titles: a mean goes without saying.
+  var shortName: String { statistic == .mean ? metric.name : name }
 }

@@ -1,14 +1,15 @@
 /// Prints estimates with as many decimals as their precision deserves.
 package enum DifferenceText {
-  /// Returns the decimals with which a half-width has two significant digits, as
-  /// far as the unit's usual ones up to four.
+  /// Returns the decimals with which a half-width has two significant digits, up to
+  /// three of a count and two of anything else.
   static func decimals(_ estimate: Estimate, _ unit: Metric.Unit) -> Int {
     let scale = unit == .share ? 100.0 : 1
     let half = estimate.interval.halfWidth * scale
     let usual = usualDecimals(estimate.value * scale, unit)
     guard half.isFinite, half > 0 else { return usual }
     var (decimals, step) = (0, 1.0)
-    while decimals < 4, half < 9.5 * step {
+    let most = unit == .count || unit == .perSecond ? 3 : 2
+    while decimals < most, half < 9.5 * step {
       decimals += 1
       step /= 10
     }
@@ -62,7 +63,7 @@ package enum DifferenceText {
     guard interval.low.isFinite || interval.high.isFinite else {
       return value + suffix(unit) + " (unbounded)"
     }
-    if interval.low == interval.high { return value + suffix(unit) + " exactly" }
+    if interval.low == interval.high { return value + suffix(unit) + " in every run" }
     if plusMinus, isSymmetric(estimate) {
       return value + " ± " + number(interval.halfWidth, unit, decimals: decimals) + suffix(unit)
     }

@@ -4,6 +4,8 @@ package struct ToggleExplanation: Sendable {
   package var worths: [ToggleWorth]
   /// What all toggles together give, for the share.
   private let total: Double
+  /// The features that cannot be on without it.
+  private let needing: [Feature]
 
   /// The explanations of a factorial comparison, the most useful toggle first.
   package static func all(of comparison: Comparison) -> [ToggleExplanation] {
@@ -16,7 +18,11 @@ package struct ToggleExplanation: Sendable {
       .compactMap { $0.share?.value }.reduce(0, +)
     let all = features.map { feature in
       ToggleExplanation(
-        feature: feature, worths: comparison.worths.filter { $0.feature == feature }, total: total)
+        feature: feature, worths: comparison.worths.filter { $0.feature == feature }, total: total,
+        needing: comparison.plan.toggles.map { toggles in
+          toggles.all.subtracting(toggles.leftOut(feature)).subtracting(FeatureSet(feature))
+            .features
+        } ?? [])
     }
     return all.enumerated().sorted {
       let (one, other) = ($0.element.framesShare, $1.element.framesShare)
@@ -24,10 +30,11 @@ package struct ToggleExplanation: Sendable {
     }.map(\.element)
   }
 
-  private init(feature: Feature, worths: [ToggleWorth], total: Double) {
+  private init(feature: Feature, worths: [ToggleWorth], total: Double, needing: [Feature]) {
     self.feature = feature
     self.worths = worths
     self.total = total
+    self.needing = needing
   }
 
   package func worth(_ quantity: Quantity) -> ToggleWorth? {
@@ -49,8 +56,12 @@ package struct ToggleExplanation: Sendable {
   private var frames: String {
     guard let worth = worth(Quantity(.framesCaptured)) else { return "was not measured" }
     let alone = worth.alone.map { "\(amount($0.value)) by itself" }
+    let dependants =
+      needing.isEmpty ? "" : " and so without " + needing.map { "\($0)" }.joined(separator: ", ")
     let others = worth.givenOthers.map {
-      isVisible($0) ? "\(amount($0.value)) when all else is on" : "nothing when all else is on"
+      isVisible($0)
+        ? "\(amount(-$0.value)) when all else is on without it\(dependants)"
+        : "nothing is lost without it when all else is on"
     }
     let details = [alone, others].compactMap { $0 }.joined(separator: ", ")
     guard let share = worth.share else { return "gains " + details + " photos a burst" }
@@ -102,7 +113,10 @@ package struct ToggleExplanation: Sendable {
   }
 
   private func milliseconds(_ estimate: Estimate) -> String {
-    MetricText.value(abs(estimate.value), .milliseconds)
+    let size = abs(estimate.value)
+    return size >= 1000
+      ? NumberText.fixed(size / 1000, decimals: 1) + " s"
+      : NumberText.fixed(size, decimals: size >= 9.95 ? 0 : 1) + " ms"
   }
 
   /// Whether it is not zero, as far as can be told, and not too small to mention.
@@ -122,7 +136,7 @@ extension ComparisonText {
     var grid = TextGrid(
       columns: [.init(title: "fair share of the change", alignment: .left)]
         + quantities.enumerated().map { place, quantity in
-          .init(title: quantity.name, alignment: .right, droppable: place == 0 ? 0 : 9 - place)
+          .init(title: quantity.shortName, alignment: .right, droppable: place == 0 ? 0 : 9 - place)
         })
     for explanation in explanations {
       grid.rows.append(
