@@ -17,7 +17,7 @@ SOURCES = Sources Tests Package.swift
 
 # Nothing of these is needed to use ShotSim: they are other people's programs
 # that read what it writes, so that the tests need not take its own word.
-TEST_APT = bash chromium fish fonts-dejavu-core libhdrhistogram-java librsvg2-bin \
+TEST_APT = bash chromium fish fonts-dejavu-core groff-base libhdrhistogram-java librsvg2-bin \
   python3 python3-venv r-base-core valgrind zsh
 TEST_PIP = jsonschema junitparser pandas prometheus-client viztracer
 
@@ -59,8 +59,7 @@ release: setup
 	$(SWIFT) build $(SWIFT_FLAGS) -c release --product shotsim
 
 demo: release
-	@$(SHOTSIM) run basketball-burst --features none
-	@$(SHOTSIM) run basketball-burst --features all
+	@$(SHOTSIM) run basketball-burst --features none,all
 
 # --- Tests -------------------------------------------------------------------
 
@@ -120,7 +119,7 @@ docs: setup
 	$(SWIFT) package dump-symbol-graph --minimum-access-level public >/dev/null
 	rm -rf .build/docs .build/symbol-graph
 	mkdir -p .build/symbol-graph
-	cp "$$($(SWIFT) build --show-bin-path)"/../symbolgraph/ShotSim*.json .build/symbol-graph
+	cp "$$($(SWIFT) build --show-bin-path)"/../symbolgraph/ShotSim[.@]*json .build/symbol-graph
 	docc convert Sources/ShotSim/ShotSim.docc --warnings-as-errors \
 	  --additional-symbol-graph-dir .build/symbol-graph --output-path .build/docs
 	@echo 'Open it with: docc preview, or serve .build/docs'

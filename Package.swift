@@ -20,7 +20,7 @@ let package = Package(
   traits: [
     .trait(
       name: "InternalChecks",
-      description: "Checks the event list's invariants after every change; slow, for tests only."),
+      description: "Checks the event list's invariants after every change; slow, for tests only.")
   ],
   targets: [
     .systemLibrary(

@@ -44,7 +44,7 @@ package enum Feature: UInt8, BitwiseCopyable, Sendable, CaseIterable {
 }
 
 /// A set of features.
-package struct FeatureSet: OptionSet, Sendable, Hashable {
+package struct FeatureSet: OptionSet, BitwiseCopyable, Sendable, Hashable {
   package var rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   package init(_ feature: Feature) { rawValue = 1 << feature.rawValue }

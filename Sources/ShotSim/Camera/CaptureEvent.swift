@@ -62,8 +62,10 @@ extension Nanoseconds {
   /// The latest instant that the model reaches, 73 years; later ones are moved
   /// to it, so that sums of times never overflow.
   static let latest: Nanoseconds = 1 << 61
-  /// The longest stage, 2.3 years; longer samples are cut to it.
-  static let longestStage: Nanoseconds = 1 << 56
+  /// The longest stage, 18 years; longer samples are cut to it.
+  ///
+  /// Files state at most ten years.
+  static let longestStage: Nanoseconds = 1 << 59
 
   /// The instant `span` after this one.
   @inline(__always)

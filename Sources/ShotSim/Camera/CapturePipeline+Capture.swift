@@ -4,31 +4,30 @@ extension CapturePipeline where Recorder: ~Copyable {
   @inline(__always)
   func hasRoom(for settings: CompiledSettings, _ resolved: ResolvedSettings) -> Bool {
     guard outstanding > 0 else { return true }
-    let limits = plan.configuration.device.limits
     let slots =
       if settings.isExclusive || outstandingExclusive > 0
-        || !plan.states[state].features.contains(.responsiveCapture)
+        || !output.features.contains(.responsiveCapture)
       {
         1
       } else if resolved.isDeferred {
-        limits.proxiesInFlight
+        tables.proxiesInFlight
       } else {
-        limits.photosInProcessing
+        tables.photosInProcessing
       }
     return outstanding < slots
-      && memoryInUse + memory(of: settings, resolved) <= plan.sessionMemory
+      && memoryInUse + memory(of: settings, resolved) <= tables.sessionMemory
   }
 
   @inline(__always)
   func memory(of settings: CompiledSettings, _ resolved: ResolvedSettings) -> Double {
-    let one = plan.memory[Int(resolved.dimensions)]
+    let one = tables.memory[Int(resolved.dimensions)]
     return settings.kind == .bracket ? one * Double(max(settings.bracketCount, 1)) : one
   }
 
   @inline(__always)
   func resolve(_ settings: CompiledSettings, fast: Bool, at now: Nanoseconds) -> ResolvedSettings {
-    plan.resolve(
-      settings,
+    tables.resolve(
+      settings, output,
       ResolutionConditions(
         state: state, light: light, level: thermalLevel(at: now), isFastCaptureActive: fast))
   }
@@ -56,11 +55,11 @@ extension CapturePipeline where Recorder: ~Copyable {
   ) {
     let size = resolved.dimensions
     let priority = resolved.prioritization
-    let timing = plan.timing
+    let timing = tables.timing
     record(.willBeginCapture, at: now, photo: photo)
     let speed = speedFactor(photo, at: now)
 
-    let allocation = allocate(photo, settings.kind, resolved, speed: speed, at: now)
+    let allocation = allocate(photo, settings.kind, resolved, speed: speed)
     var settled = now.later(by: allocation)
     if lastBegunDimensions >= 0, lastBegunDimensions != size {
       let switching = timing.dimensionSwitch(size, priority)
@@ -78,7 +77,7 @@ extension CapturePipeline where Recorder: ~Copyable {
 
     let captured = settled.later(
       by: captureTime(photo, settings, resolved, speed: speed, at: now))
-    let isZeroLag = plan.hasZeroShutterLag(settings.kind, resolved, state: state, light: light)
+    let isZeroLag = tables.hasZeroShutterLag(settings.kind, resolved, output, light)
     let lag = draw(
       isZeroLag ? timing.zeroShutterLag : timing.standardLag, .shutterLag, photo + 1,
       missing: MissingTiming(isZeroLag ? .zeroShutterLag : .standardLag))
@@ -96,7 +95,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     photos[photo].isZeroShutterLag = isZeroLag
     photos[photo].allocation = allocation
     photos[photo].memory = memory(of: settings, resolved)
-    isCaptureLong = resolved.flash || end - now > plan.longCapture
+    isCaptureLong = resolved.flash || end - now > tables.longCapture
     outstanding += 1
     if settings.isExclusive { outstandingExclusive += 1 }
     memoryInUse += photos[photo].memory
@@ -126,12 +125,11 @@ extension CapturePipeline where Recorder: ~Copyable {
   ) -> Nanoseconds {
     let size = resolved.dimensions
     let priority = resolved.prioritization
-    let lightFactor = plan.light[Int(light.rawValue)].captureFactor
-    let heatFactor =
-      plan.thermal.map { $0.captureFactors[Int(thermalLevel(at: now).rawValue)] } ?? 1
+    let lightFactor = tables.light(light).captureFactor
+    let heatFactor = tables.captureFactor(thermalLevel(at: now))
     guard settings.kind == .bracket else {
       return draw(
-        plan.timing.capture(settings.kind, size, priority), .capture, photo + 1,
+        tables.timing.capture(settings.kind, size, priority), .capture, photo + 1,
         speed: speed, light: lightFactor, heat: heatFactor,
         missing: MissingTiming(.capture, kind: settings.kind, size, priority))
     }
@@ -139,7 +137,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     for frame in 0..<Int(settings.bracketCount) {
       total = total.later(
         by: draw(
-          plan.timing.bracketFrame(size, priority), .bracketFrame, photo + 1, sub: frame,
+          tables.timing.bracketFrame(size, priority), .bracketFrame, photo + 1, sub: frame,
           speed: speed, light: lightFactor, heat: heatFactor,
           missing: MissingTiming(.bracketFrame)))
     }
@@ -163,7 +161,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     photos[photo].processingFrom = now
     record(.didCapturePhoto, at: now, photo: photo)
     let resolved = photos[photo].resolved
-    let latency = plan.timing.captureLatency(resolved.dimensions, resolved.prioritization)
+    let latency = tables.timing.captureLatency(resolved.dimensions, resolved.prioritization)
     if latency >= 0 {
       let wait = draw(
         latency, .captureLatency, photo + 1, missing: MissingTiming(.captureLatency))
@@ -183,7 +181,7 @@ extension CapturePipeline where Recorder: ~Copyable {
 
   /// The device's speed for a photo, G of the model's section 2.
   private mutating func speedFactor(_ photo: Int, at now: Nanoseconds) -> Double {
-    let variation = plan.variation[Int(thermalLevel(at: now).rawValue)]
+    let variation = tables.variation(thermalLevel(at: now))
     guard variation.runSigma != 0 || variation.driftSigma != 0 else { return 1 }
     if runFactor.isNaN {
       runFactor = stream.standardNormal(

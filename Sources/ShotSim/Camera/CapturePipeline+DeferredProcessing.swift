@@ -11,7 +11,9 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// The app asks for a final: it goes to the front and runs at once, idle or
-  /// not, hot or not. Asked for before its proxy or its request exists, it is
+  /// not, hot or not.
+  ///
+  /// Asked for before its proxy or its request exists, it is
   /// remembered.
   mutating func requestFinal(number: Int32) {
     let photo = Int(number) - 1
@@ -46,10 +48,10 @@ extension CapturePipeline where Recorder: ~Copyable {
     let resolved = photos[photo].resolved
     let kind = photos[photo].settings.kind
     let length = draw(
-      plan.timing.finalProcessing(kind, resolved.dimensions, resolved.prioritization),
+      tables.timing.finalProcessing(kind, resolved.dimensions, resolved.prioritization),
       .finalProcessing, photo + 1, speed: photos[photo].speed,
-      light: plan.light[Int(photos[photo].light.rawValue)].processingFactor,
-      heat: plan.thermal.map { $0.processingFactors[Int(thermalLevel(at: now).rawValue)] } ?? 1,
+      light: tables.light(photos[photo].light).processingFactor,
+      heat: tables.processingFactor(thermalLevel(at: now)),
       missing: MissingTiming(
         .finalProcessing, kind: kind, resolved.dimensions, resolved.prioritization))
     let event = CaptureEvent(.finalEnd, subject: Int32(truncatingIfNeeded: photo))
@@ -71,17 +73,19 @@ extension CapturePipeline where Recorder: ~Copyable {
   /// Idle: no session runs, or it has been quiet for `idleAfter`.
   private func isIdle(at now: Nanoseconds) -> Bool {
     guard isSessionRunning else { return true }
-    guard plan.idleAfter != .never, capturing < 0, processing < 0 else { return false }
-    return now >= lastActivity.later(by: plan.idleAfter)
+    guard tables.idleAfter != .never, capturing < 0, processing < 0 else { return false }
+    return now >= lastActivity.later(by: tables.idleAfter)
   }
 
   /// Has a quiet session looked at again when it will have been quiet for long
-  /// enough. Busy stages need no check: their ends look again.
+  /// enough.
+  ///
+  /// Busy stages need no check: their ends look again.
   private mutating func scheduleIdleCheck(
     at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) {
-    guard plan.idleAfter != .never, capturing < 0, processing < 0 else { return }
-    let due = lastActivity.later(by: plan.idleAfter)
+    guard tables.idleAfter != .never, capturing < 0, processing < 0 else { return }
+    let due = lastActivity.later(by: tables.idleAfter)
     guard due > now, due != idleDueAt else { return }
     idleDueAt = due
     events.schedule(CaptureEvent(.idleDue), at: due, rank: CaptureEvent(.idleDue).rank)

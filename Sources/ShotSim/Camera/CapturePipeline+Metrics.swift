@@ -15,9 +15,7 @@ package struct PhotoValues: Sendable {
 extension CapturePipeline where Recorder: ~Copyable {
   /// Writes one value a metric, by `Metric.rawValue`; NaN = no value.
   ///
-  /// - Parameters:
-  ///   - values: Room for one value a metric.
-  ///   - photoValues: Takes the values of the single photos, if asked for.
+  /// The values of single photos go to `photoValues`, if they are kept.
   package mutating func measure(
     into values: UnsafeMutableBufferPointer<Double>, photoValues: inout PhotoValues,
     keepingPhotoValues: Bool
@@ -36,7 +34,7 @@ extension CapturePipeline where Recorder: ~Copyable {
         tally.add(.timeToPhoto, photo.deliveredAt - photo.press)
       }
       if photo.finalAt != .never { tally.add(.timeToFinal, photo.finalAt - photo.press) }
-      guard photo.exposure <= plan.endsAt else { continue }
+      guard photo.exposure <= tables.endsAt else { continue }
       tally.add(.shutterLag, photo.exposure - photo.press)
       if previousExposure != .never { isInOrder = isInOrder && previousExposure <= photo.exposure }
       previousExposure = photo.exposure
@@ -79,14 +77,13 @@ extension CapturePipeline where Recorder: ~Copyable {
     guard let moment = plan.moment else {
       return (lastEvent, lastEvent - plan.firstInstant)
     }
-    let end = min(moment.until, plan.endsAt)
-    return (end, max(0, end - moment.from))
+    let end = min(moment.until, tables.endsAt)
+    return (end, moment.until - moment.from)
   }
 
   @inline(__always)
   private func isInMoment(_ time: Nanoseconds) -> Bool {
-    guard let moment = plan.moment else { return true }
-    return time >= moment.from && time < moment.until
+    time >= tables.momentFrom && time < tables.momentUntil
   }
 
   /// Adds each exposure's distance from the one before it, by exposure order;
@@ -98,14 +95,14 @@ extension CapturePipeline where Recorder: ~Copyable {
       return
     }
     var previous = Nanoseconds.never
-    for photo in photos where photo.wasExposed(by: plan.endsAt) {
+    for photo in photos where photo.wasExposed(by: tables.endsAt) {
       if previous != .never { tally.add(.shotToShot, photo.exposure - previous) }
       previous = photo.exposure
     }
   }
 
   private func sortedShotToShot() -> [Nanoseconds] {
-    let times = photos.filter { $0.wasExposed(by: plan.endsAt) }.map(\.exposure).sorted()
+    let times = photos.filter { $0.wasExposed(by: tables.endsAt) }.map(\.exposure).sorted()
     return zip(times.dropFirst(), times).map { $0 - $1 }
   }
 
@@ -117,7 +114,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       if photo.processedAt != .never { all.append(.processingTime, photo.processingTime) }
       if photo.deliveredAt != .never { all.append(.timeToPhoto, photo.deliveredAt - photo.press) }
       if photo.finalAt != .never { all.append(.timeToFinal, photo.finalAt - photo.press) }
-      if photo.exposure <= plan.endsAt { all.append(.shutterLag, photo.exposure - photo.press) }
+      if photo.exposure <= tables.endsAt { all.append(.shutterLag, photo.exposure - photo.press) }
     }
     for span in sortedShotToShot() { all.append(.shotToShot, span) }
     for (metric, count) in zip(Metric.perPhoto, before) {
@@ -151,25 +148,28 @@ extension UnsafeMutableBufferPointer<Double> {
   }
 }
 
-/// Sums over the photos of a replication. Times are summed as whole
-/// nanoseconds, so the order of the photos does not matter.
+/// Sums over the photos of a replication.
+///
+/// Sums of whole nanoseconds are exact up
+/// to 104 days, so the order of the photos does not matter; longer ones round
+/// instead of overflowing.
 private struct MetricTally {
   private var sums = (0, 0, 0, 0, 0, 0, 0) as Sums
   private var counts = (0, 0, 0, 0, 0, 0, 0) as Sums
-  private typealias Sums = (Int, Int, Int, Int, Int, Int, Int)
+  private typealias Sums = (Double, Double, Double, Double, Double, Double, Double)
   var frames = 0
   var bestFrames = 0
   var downgraded = 0
 
   mutating func add(_ metric: Metric, _ span: Nanoseconds) {
     switch metric {
-    case .shotToShot: sums.0 += Int(span); counts.0 += 1
-    case .shutterLag: sums.1 += Int(span); counts.1 += 1
-    case .queueWait: sums.2 += Int(span); counts.2 += 1
-    case .captureTime: sums.3 += Int(span); counts.3 += 1
-    case .processingTime: sums.4 += Int(span); counts.4 += 1
-    case .timeToPhoto: sums.5 += Int(span); counts.5 += 1
-    case .timeToFinal: sums.6 += Int(span); counts.6 += 1
+    case .shotToShot: sums.0 += Double(span); counts.0 += 1
+    case .shutterLag: sums.1 += Double(span); counts.1 += 1
+    case .queueWait: sums.2 += Double(span); counts.2 += 1
+    case .captureTime: sums.3 += Double(span); counts.3 += 1
+    case .processingTime: sums.4 += Double(span); counts.4 += 1
+    case .timeToPhoto: sums.5 += Double(span); counts.5 += 1
+    case .timeToFinal: sums.6 += Double(span); counts.6 += 1
     default: preconditionFailure("\(metric) has no value a photo")
     }
   }
@@ -187,6 +187,6 @@ private struct MetricTally {
       case .timeToFinal: (sums.6, counts.6)
       default: preconditionFailure("\(metric) has no value a photo")
       }
-    return count == 0 ? .nan : Double(sum) / Double(count) / 1e6
+    return count == 0 ? .nan : sum / count / 1e6
   }
 }

@@ -14,6 +14,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     at time: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) {
     tapCount += 1
+    scheduledPresses += 1
     events.schedule(
       CaptureEvent(.press, subject: tapCount), at: time,
       rank: CaptureEvent(.press).rank)
@@ -23,11 +24,13 @@ extension CapturePipeline where Recorder: ~Copyable {
   mutating func press(
     _ tap: Int32, at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) -> Bool {
+    scheduledPresses -= 1
     lastActivity = now
     record(.press, at: now, tap: tap)
     if Recorder.isRecording { recorder.recordPress(at: now) }
     let delay = draw(
-      plan.timing.touchToRequest, .touchToRequest, Int(tap), missing: MissingTiming(.touchToRequest))
+      tables.timing.touchToRequest, .touchToRequest, Int(tap),
+      missing: MissingTiming(.touchToRequest))
     let event = CaptureEvent(.touch, subject: tap, press: now)
     events.schedule(event, at: now.later(by: delay), rank: event.rank)
     switch plan.shutter {
@@ -71,19 +74,15 @@ extension CapturePipeline where Recorder: ~Copyable {
   mutating func becameReady(
     at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) {
-    var pressesAgain = false
     if case .whenReady(let sampler, let from, let until) = plan.shutter, now >= from {
       let reaction = draw(
         sampler, .reaction, Int(tapCount) + 1, missing: MissingTiming(.touchToRequest))
       let time = now.later(by: reaction)
-      if time < until {
-        pressesAgain = true
-        schedulePress(at: time, scheduling: &events)
-      }
+      if time < until { schedulePress(at: time, scheduling: &events) }
     }
     guard let kept = keptPress else { return }
     keptPress = nil
-    if pressesAgain {
+    if case .whenReady = plan.shutter, scheduledPresses > 0 {
       record(.droppedPress, at: now, tap: kept.tap)
       recordUnanswered(tap: kept.tap, press: kept.press, reached: now, reason: .dropped)
     } else {

@@ -78,7 +78,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       entries: entries, set: set, waitsForSession: !isSessionRunning)
     guard isSessionRunning else { return }
     let length = draw(
-      plan.timing.preparation, .preparation, Int(preparationGeneration),
+      tables.timing.preparation, .preparation, Int(preparationGeneration),
       missing: MissingTiming(.preparation))
     let event = CaptureEvent(.preparationEnd, subject: preparationGeneration)
     events.schedule(event, at: now.later(by: length), rank: event.rank)
@@ -101,7 +101,6 @@ extension CapturePipeline where Recorder: ~Copyable {
 
   private mutating func completePreparation(at now: Nanoseconds) {
     guard let pending = pendingPreparation else { return }
-    settleAllocation(at: now)
     prepared = pending.set
     lastPreparation = pending.entries
     pendingPreparation = nil
@@ -111,7 +110,6 @@ extension CapturePipeline where Recorder: ~Copyable {
   /// A rebuild resolves the entries of the last `prepare` again and allocates
   /// for them; what shots allocated is gone.
   mutating func rebuildPrepared(at now: Nanoseconds) {
-    pendingAllocation = nil
     prepared = resolve(lastPreparation, at: now)
     if var pending = pendingPreparation {
       pending.set = resolve(pending.entries, at: now)
@@ -120,28 +118,16 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// The just-in-time allocation of a photo, 0 when its resolved settings are
-  /// prepared; it counts as prepared from the end of the allocation on.
+  /// prepared; with it they count as prepared, whatever becomes of the photo.
   mutating func allocate(
-    _ photo: Int, _ kind: CaptureKind, _ resolved: ResolvedSettings, speed: Double,
-    at now: Nanoseconds
+    _ photo: Int, _ kind: CaptureKind, _ resolved: ResolvedSettings, speed: Double
   ) -> Nanoseconds {
-    settleAllocation(at: now)
-    guard !prepared.contains(kind, resolved.dimensions, resolved.prioritization) else { return 0 }
-    let length = draw(
-      plan.timing.allocation(resolved.dimensions, resolved.prioritization), .allocation,
-      photo + 1, speed: speed,
-      missing: MissingTiming(.allocation, resolved.dimensions))
-    pendingAllocation = (photo, now.later(by: length))
-    return length
-  }
-
-  /// Counts an allocation that has ended by now as prepared.
-  private mutating func settleAllocation(at now: Nanoseconds) {
-    guard let allocation = pendingAllocation, allocation.at <= now else { return }
-    pendingAllocation = nil
-    let photo = photos[allocation.photo]
-    prepared.insert(
-      photo.settings.kind, photo.resolved.dimensions, photo.resolved.prioritization)
+    let size = resolved.dimensions
+    guard !prepared.contains(kind, size, resolved.prioritization) else { return 0 }
+    prepared.insert(kind, size, resolved.prioritization)
+    return draw(
+      tables.timing.allocation(size, resolved.prioritization), .allocation, photo + 1,
+      speed: speed, missing: MissingTiming(.allocation, size))
   }
 
   /// Resolves entries as a request would be, fast capture aside.
@@ -149,7 +135,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     var set = PreparedSet()
     let level = now.map { thermalLevel(at: $0) } ?? level
     switch entries {
-    case .standard: set.insert(.processed, plan.states[state].smallest, .balanced)
+    case .standard: set.insert(.processed, output.smallest, .balanced)
     case .settings(let settings): insert(settings, level, into: &set, at: now)
     case .script(let start, let end):
       for entry in start..<end {

@@ -15,7 +15,8 @@ extension CapturePipeline where Recorder: ~Copyable {
     let photo = nextToProcess
     let from = photos[photo].processingFrom
     guard from <= now else {
-      events.schedule(CaptureEvent(.processingDue), at: from, rank: CaptureEvent(.processingDue).rank)
+      events.schedule(
+        CaptureEvent(.processingDue), at: from, rank: CaptureEvent(.processingDue).rank)
       return false
     }
     processing = photo
@@ -35,27 +36,26 @@ extension CapturePipeline where Recorder: ~Copyable {
     let priority = resolved.prioritization
     let job = Int(photos[photo].processedCount)
     let speed = photos[photo].speed
-    let lightFactor = plan.light[Int(photos[photo].light.rawValue)].processingFactor
-    let heatFactor =
-      plan.thermal.map { $0.processingFactors[Int(thermalLevel(at: now).rawValue)] } ?? 1
+    let lightFactor = tables.light(photos[photo].light).processingFactor
+    let heatFactor = tables.processingFactor(thermalLevel(at: now))
     var length: Nanoseconds
     if resolved.isDeferred {
       length = draw(
-        plan.timing.proxy(size, priority), .proxy, photo + 1, speed: speed,
+        tables.timing.proxy(size, priority), .proxy, photo + 1, speed: speed,
         light: lightFactor, heat: heatFactor, missing: MissingTiming(.proxy))
     } else {
       var kind = photos[photo].settings.kind
       if kind == .rawPlusProcessed, job == 0 {
-        kind = plan.configuration.device.supports.appleProRAW ? .appleProRAW : .bayerRAW
+        kind = tables.supportsAppleProRAW ? .appleProRAW : .bayerRAW
       }
       length = draw(
-        plan.timing.processing(kind, size, priority), .processing, photo + 1, sub: job,
+        tables.timing.processing(kind, size, priority), .processing, photo + 1, sub: job,
         speed: speed, light: lightFactor, heat: heatFactor,
         missing: MissingTiming(.processing, kind: kind, size, priority))
     }
     if isFirstProcessing {
       isFirstProcessing = false
-      let extra = plan.timing.firstProcessing(size, priority)
+      let extra = tables.timing.firstProcessing(size, priority)
       if extra >= 0 {
         length = length.later(
           by: draw(extra, .firstProcessing, photo + 1, missing: MissingTiming(.firstProcessing)))
@@ -101,7 +101,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       record(.encodingBegan, at: now, photo: photo)
       let resolved = photos[photo].resolved
       length = draw(
-        plan.timing.encoding(resolved.dimensions, resolved.prioritization), .encoding, photo + 1,
+        tables.timing.encoding(resolved.dimensions, resolved.prioritization), .encoding, photo + 1,
         sub: Int(photos[photo].deliveredCount), speed: photos[photo].speed,
         missing: MissingTiming(.encoding))
     }
@@ -122,13 +122,12 @@ extension CapturePipeline where Recorder: ~Copyable {
       photo: photo)
     if isDelivered(photo) {
       photos[photo].lastDeliveredAt = now
-      undelivered -= 1
       if !isDeferred {
         let saved = now.later(
           by: draw(
-            plan.timing.saveToLibrary, .saveToLibrary, photo + 1,
+            tables.timing.saveToLibrary, .saveToLibrary, photo + 1,
             missing: MissingTiming(.saveToLibrary)))
-        if saved <= plan.endsAt { photos[photo].finalAt = saved }
+        if saved <= tables.endsAt { photos[photo].finalAt = saved }
       }
       finishIfDone(photo, at: now)
     }
@@ -149,6 +148,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       photos[photo].movie == .none || photos[photo].movie == .done
     else { return }
     photos[photo].finishedAt = now
+    unfinished -= 1
     record(.didFinishCapture, at: now, photo: photo)
   }
 
@@ -160,7 +160,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     photos[photo].movie = .writing
     record(.didFinishRecordingLivePhotoMovie, at: now, photo: photo)
     let length = draw(
-      plan.timing.movieFile, .movieFile, photo + 1, speed: photos[photo].speed,
+      tables.timing.movieFile, .movieFile, photo + 1, speed: photos[photo].speed,
       missing: MissingTiming(.movieFile))
     let event = CaptureEvent(.movieFileEnd, subject: Int32(truncatingIfNeeded: photo))
     events.schedule(event, at: now.later(by: length), rank: event.rank)
@@ -178,6 +178,8 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   mutating func endMovieFile(_ photo: Int, at now: Nanoseconds) -> Bool {
+    // The request may have failed since its movie was recorded.
+    guard photos[photo].movie == .writing else { return false }
     photos[photo].movie = .done
     record(.didFinishProcessingLivePhotoMovie, at: now, photo: photo)
     finishIfDone(photo, at: now)

@@ -47,7 +47,6 @@ extension CapturePipeline where Recorder: ~Copyable {
   /// The part of a span that lies in the moment; all of it when there is none.
   @inline(__always)
   func overlap(from start: Nanoseconds, to end: Nanoseconds) -> Nanoseconds {
-    guard let moment = plan.moment else { return max(0, end - start) }
-    return max(0, min(end, moment.until) - max(start, moment.from))
+    max(0, min(end, tables.momentUntil) - max(start, tables.momentFrom))
   }
 }

@@ -14,7 +14,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     record.begin = photo.begin.orNil
     record.finishedAt = photo.finishedAt.orNil
     guard photo.stage != .failed, photo.begin != .never else { return record }
-    record.exposure = photo.exposure <= plan.endsAt ? photo.exposure : nil
+    record.exposure = photo.exposure <= tables.endsAt ? photo.exposure : nil
     record.captureEnd = photo.captureEnd.orNil
     record.processingStart = photo.processingStart.orNil
     record.processedAt = photo.processedAt.orNil
@@ -37,7 +37,7 @@ extension CapturePipeline where Recorder: ~Copyable {
   private func outcome(of index: Int) -> PhotoOutcome {
     let photo = photos[index]
     if photo.stage == .failed { return .failed(photo.failure) }
-    guard photo.lastDeliveredAt != .never else { return .unfinished }
+    guard photo.finishedAt != .never else { return .unfinished }
     return photo.resolved.isDeferred ? .deliveredProxy : .delivered
   }
 }

@@ -11,8 +11,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       return
     }
     noteGap(to: now)
-    undelivered += 1
-    let output = plan.states[state]
+    unfinished += 1
     photos.append(
       PhotoState(
         settings: settings,
@@ -31,15 +30,14 @@ extension CapturePipeline where Recorder: ~Copyable {
   private func rejection() -> RejectionReason? {
     guard isSessionRunning else { return .sessionNotRunning }
     if let reason = plan.rejection(of: settings, state: state) { return reason }
-    return undelivered + 1 > plan.requestQueue ? .requestQueueFull : nil
+    return unfinished + 1 > tables.requestQueue ? .requestQueueFull : nil
   }
 
   /// Follows the gaps between accepted requests (section 8).
   private mutating func noteGap(to now: Nanoseconds) {
     defer { lastAcceptedRequest = now }
-    guard let rule = plan.configuration.device.fastCapture, lastAcceptedRequest != .never else {
-      return
-    }
+    let rule = tables.fastCapture
+    guard rule.captures > 0, lastAcceptedRequest != .never else { return }
     let gap = now - lastAcceptedRequest
     if isFastCaptureActive {
       guard gap > rule.recovery else { return }
@@ -58,7 +56,6 @@ extension CapturePipeline where Recorder: ~Copyable {
       capturing = -1
       lastActivity = now
       release(photo)
-      if let allocation = pendingAllocation, allocation.at > now { pendingAllocation = nil }
       fail(photo, reason, at: now)
     }
     for photo in head..<photos.count { fail(photo, reason, at: now) }
@@ -71,7 +68,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     photos[photo].movie = .none
     photos[photo].failure = reason
     photos[photo].finishedAt = now
-    undelivered -= 1
+    unfinished -= 1
     record(.didFinishCapture, at: now, photo: photo)
   }
 }

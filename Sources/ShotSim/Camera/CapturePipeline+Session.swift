@@ -12,10 +12,10 @@ extension CapturePipeline where Recorder: ~Copyable {
     startCount += 1
     sessionGeneration += 1
     let length = draw(
-      plan.timing.startUp, .startUp, Int(startCount), missing: MissingTiming(.startUp))
+      tables.timing.startUp, .startUp, Int(startCount), missing: MissingTiming(.startUp))
     let event = CaptureEvent(.startUpEnd, subject: sessionGeneration)
     events.schedule(event, at: now.later(by: length), rank: event.rank)
-    if plan.states[state].features.contains(.preparedSettings) {
+    if output.features.contains(.preparedSettings) {
       prepare(.settings(settings), at: now, scheduling: &events)
     }
     return true
@@ -45,16 +45,20 @@ extension CapturePipeline where Recorder: ~Copyable {
     record(.sessionStopped, at: now)
     failUncaptured(.sessionStopped, at: now)
     endMovies(at: now, scheduling: &events)
-    if isReconfiguring { finishReconfiguration(at: now) }
+    // What was being rebuilt is built at the next start; nobody is told of an end.
+    isReconfiguring = false
     return true
   }
 
   private mutating func configure(
     to newState: Int, at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) {
-    let wasPreparing = plan.states[state].features.contains(.preparedSettings)
+    let wasPreparing = output.features.contains(.preparedSettings)
     state = newState
-    for feature in plan.states[newState].fallenBack { record(.featureFellBack(feature), at: now) }
+    output = plan.states[newState]
+    for feature in plan.stateDetails[newState].fallenBack {
+      record(.featureFellBack(feature), at: now)
+    }
     if isSessionRunning {
       failUncaptured(.sessionConfigurationChanged, at: now)
       endMovies(at: now, scheduling: &events)
@@ -62,15 +66,13 @@ extension CapturePipeline where Recorder: ~Copyable {
       reconfigurationGeneration += 1
       record(.reconfigurationBegan, at: now)
       let length = draw(
-        plan.timing.reconfiguration, .reconfiguration, Int(reconfigurationGeneration),
+        tables.timing.reconfiguration, .reconfiguration, Int(reconfigurationGeneration),
         missing: MissingTiming(.reconfiguration))
       let event = CaptureEvent(.reconfigurationEnd, subject: reconfigurationGeneration)
       events.schedule(event, at: now.later(by: length), rank: event.rank)
-    } else {
-      // A rebuild that costs nothing.
-      rebuildPrepared(at: now)
     }
-    if !wasPreparing, plan.states[newState].features.contains(.preparedSettings), isStarted {
+    // Without a running session nothing is rebuilt, and what is prepared stays.
+    if !wasPreparing, output.features.contains(.preparedSettings), isStarted {
       prepare(.settings(settings), at: now, scheduling: &events)
     }
   }
@@ -78,14 +80,10 @@ extension CapturePipeline where Recorder: ~Copyable {
   mutating func endReconfiguration(_ generation: Int32, at now: Nanoseconds) -> Bool {
     guard isReconfiguring, generation == reconfigurationGeneration else { return false }
     isFirstProcessing = true
-    finishReconfiguration(at: now)
-    return true
-  }
-
-  private mutating func finishReconfiguration(at now: Nanoseconds) {
     isReconfiguring = false
     record(.reconfigurationEnded, at: now)
     rebuildPrepared(at: now)
+    return true
   }
 
   private mutating func interrupt(
@@ -131,7 +129,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     case .photo(let change):
       let old = settings
       change.apply(to: &settings)
-      if settings != old, isStarted, plan.states[state].features.contains(.preparedSettings) {
+      if settings != old, isStarted, output.features.contains(.preparedSettings) {
         prepare(.settings(settings), at: now, scheduling: &events)
       }
     case .configure(let state): configure(to: state, at: now, scheduling: &events)

@@ -7,6 +7,9 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   package typealias Event = CaptureEvent
 
   let plan: CapturePlan
+  /// Copies of the plan's, for the loop.
+  let tables: PlanTables
+  let samplers: UnsafePointer<Sampler>
   package var recorder: Recorder
   var stream: RandomStream
   var replication: UInt32 = 0
@@ -17,6 +20,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
 
   // The session (section 13).
   var state = 0
+  var output: CapturePlan.OutputState
   var isStarted = false
   var isUp = false
   var interruptions = 0
@@ -30,6 +34,8 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   // The photographer (section 6.1).
   var settings: CompiledSettings
   var tapCount: Int32 = 0
+  /// Presses that are to come, of those whose time is known.
+  var scheduledPresses = 0
   var keptPress: (tap: Int32, press: Nanoseconds)?
   var missedPresses = 0
 
@@ -43,7 +49,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var outstanding = 0
   var outstandingExclusive = 0
   var memoryInUse = 0.0
-  var undelivered = 0
+  var unfinished = 0
   var lastBegunDimensions: Int8 = -1
   var lastAcceptedRequest = Nanoseconds.never
   var shortGaps = 0
@@ -70,7 +76,6 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var lastPreparation: PreparationEntries
   var pendingPreparation: PendingPreparation?
   var preparationGeneration: Int32 = 0
-  var pendingAllocation: (photo: Int, at: Nanoseconds)?
 
   // Device speed and heat (sections 2 and 11).
   var runFactor = Double.nan
@@ -90,14 +95,16 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var peakMemory = 0.0
   var lastEvent: Nanoseconds = 0
 
-  /// Creates a pipeline for a plan.
-  ///
-  /// - Parameter seed: With a replication's number it fixes every random number.
+  /// Creates a pipeline for a plan; the seed and a replication's number fix every
+  /// random number.
   package init(plan: CapturePlan, seed: UInt64, recorder: consuming Recorder) {
     self.plan = plan
+    tables = plan.tables
+    samplers = plan.samplers.base
+    output = plan.states[0]
     self.recorder = recorder
     stream = RandomStream(seed: seed)
-    used = ContiguousArray(repeating: false, count: plan.timing.samplers.count)
+    used = ContiguousArray(repeating: false, count: plan.samplers.count)
     settings = plan.photo
     prepared = PreparedSet()
     lastPreparation = .standard
@@ -202,7 +209,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     }
     used[Int(sampler)] = true
     let sample = stream.sample(
-      plan.timing.samplers.base[Int(sampler)],
+      samplers[Int(sampler)],
       at: RandomAddress(
         replication: replication, purpose: purpose,
         index: UInt32(truncatingIfNeeded: index), subIndex: UInt16(truncatingIfNeeded: sub)))
@@ -213,6 +220,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
 
   private mutating func resetSession() {
     state = 0
+    output = plan.states[0]
     isStarted = false
     isUp = false
     interruptions = 0
@@ -225,10 +233,10 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     light = plan.configuration.light
     settings = plan.photo
     tapCount = 0
+    scheduledPresses = 0
     keptPress = nil
     missedPresses = 0
     pendingPreparation = nil
-    pendingAllocation = nil
   }
 
   private mutating func resetPhotos() {
@@ -239,7 +247,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     outstanding = 0
     outstandingExclusive = 0
     memoryInUse = 0
-    undelivered = 0
+    unfinished = 0
     lastBegunDimensions = -1
     lastAcceptedRequest = .never
     shortGaps = 0

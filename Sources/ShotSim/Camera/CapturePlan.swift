@@ -5,7 +5,7 @@
 /// its sampler set, so a plan outlives every pipeline that runs it.
 package final class CapturePlan: Sendable {
   /// What the output is set to between two `configure` steps.
-  struct OutputState: Sendable {
+  struct OutputState: BitwiseCopyable, Sendable {
     var camera: Int
     /// Sizes that the camera offers, a bit an index.
     var offered: UInt64
@@ -17,10 +17,7 @@ package final class CapturePlan: Sendable {
     var maxPrioritization: QualityPrioritization
     var maxDimensions: Int8
     var isLivePhotoEnabled: Bool
-    var session: SessionConfiguration
     var features: FeatureSet
-    /// Features that fell back to off when this state was entered.
-    var fallenBack: [Feature]
   }
 
   enum Step: Sendable {
@@ -52,6 +49,9 @@ package final class CapturePlan: Sendable {
   /// The output's states: the first, and one after each `configure` step in
   /// order of time.
   let states: [OutputState]
+  /// By state: the session, and the features that fell back to off when the
+  /// state was entered.
+  let stateDetails: [(session: SessionConfiguration, fallenBack: [Feature])]
   /// In order of time, then of the file.
   let steps: [(at: Nanoseconds, step: Step)]
   /// The entries of all `prepare` steps, one after the other.
@@ -60,23 +60,13 @@ package final class CapturePlan: Sendable {
   let shutter: Shutter
   let taps: [Nanoseconds]
   let whenNotReady: Photographer.NotReadyPolicy
-  let timing: TimingTables
-  let thermal: CompiledThermalRule?
-  /// By `ThermalLevel.rawValue`.
-  let variation: [DeviceVariation]
-  /// By `LightLevel.rawValue`.
-  let light: [LightRule]
-  /// Index of the largest size within the light's limit, by `LightLevel.rawValue`.
-  let lightLimit: [Int8]
-  /// Megabytes by size.
-  let memory: [Double]
-  let sessionMemory: Double
-  let idleAfter: Nanoseconds
-  let longCapture: Nanoseconds
-  let requestQueue: Int
+  let tables: PlanTables
+  let samplers: SamplerSet
+  /// The timings behind the samplers, for reports of what was used.
+  let timingPlaces: [TimingKey?]
+  private let arena: TableArena
   let startRunning: Nanoseconds
   let firstInstant: Nanoseconds
-  let endsAt: Nanoseconds
   let moment: Moment?
 
   /// Compiles a validated configuration.
@@ -98,7 +88,8 @@ package final class CapturePlan: Sendable {
       camera: configuration.camera, session: configuration.session,
       features: configuration.features
     )
-    var states = [compiler.state(current.camera, current.session, current.features, [])]
+    var states = [compiler.state(current.camera, current.session, current.features)]
+    var details: [(session: SessionConfiguration, fallenBack: [Feature])] = [(current.session, [])]
     var entries: [CompiledSettings] = []
     var steps: [(at: Nanoseconds, step: Step)] = []
     for step in sorted {
@@ -114,7 +105,8 @@ package final class CapturePlan: Sendable {
         let fallen = change.apply(
           camera: &current.camera, session: &current.session, features: &current.features,
           device: device)
-        states.append(compiler.state(current.camera, current.session, current.features, fallen))
+        states.append(compiler.state(current.camera, current.session, current.features))
+        details.append((current.session, fallen))
         compiled = .configure(state: states.count - 1)
       case .light(let level): compiled = .light(level)
       case .interrupt(let length): compiled = .interrupt(length)
@@ -126,14 +118,19 @@ package final class CapturePlan: Sendable {
       steps.append((step.at, compiled))
     }
     self.states = states
+    stateDetails = details
     self.steps = steps
     preparedEntries = entries
     photo = compiler.compile(configuration.photo)
 
+    let arena = TableArena()
+    var builder = TimingTableBuilder(timing: device.timing, dimensions: dimensions)
     let timing = TimingTables(
-      device: device, dimensions: dimensions,
-      interval: configuration.photographer?.intervalDistribution)
-    self.timing = timing
+      builder: &builder, interval: configuration.photographer?.intervalDistribution,
+      arena: arena)
+    samplers = builder.samplers
+    timingPlaces = builder.keys
+    self.arena = arena
     switch configuration.photographer?.shutter {
     case nil:
       shutter = .none
@@ -149,19 +146,8 @@ package final class CapturePlan: Sendable {
       taps = []
     }
     whenNotReady = configuration.photographer?.whenNotReady ?? .lost
-    thermal = device.thermal.map { CompiledThermalRule($0, dimensions: dimensions) }
-    variation = ThermalLevel.allCases.map { level in
-      highestEntry(of: device.variation, at: level) ?? DeviceVariation()
-    }
-    light = LightLevel.allCases.map { device.light[$0] ?? LightRule() }
-    lightLimit = light.map { compiler.limitIndex($0.maxDimensions) }
-    memory = dimensions.map { device.memory[$0] ?? 0 }
-    sessionMemory = device.limits.sessionMemory ?? .infinity
-    idleAfter = device.limits.idleAfter ?? .never
-    longCapture = device.limits.longCapture ?? .max
-    requestQueue = device.limits.requestQueue ?? .max
+    tables = PlanTables(configuration, timing: timing, compiler: compiler, arena: arena)
     startRunning = configuration.session.startRunning
-    endsAt = configuration.endsAt ?? .latest
     moment = configuration.moment
 
     let firstPress: Nanoseconds? =

@@ -18,8 +18,9 @@ extension PhotoOutcome: CustomStringConvertible {
   }
 }
 
-/// What happened to one accepted request. Times are nanoseconds from the
-/// scenario's origin; `nil` = it did not come to that before the run ended.
+/// What happened to one accepted request.
+///
+/// Times are nanoseconds from the scenario's origin; `nil` = it did not come to that before the run ended.
 ///
 /// A failed photo keeps only what is certain: its press, request, begin, end
 /// and what it asked for.

@@ -1,36 +1,40 @@
 /// A thermal rule with its levels filled in and its sizes as indexes
 /// (model, section 11).
-struct CompiledThermalRule: Sendable {
+struct CompiledThermalRule: BitwiseCopyable, @unchecked Sendable {
+  // The tables never change after the plan is made, hence the unchecked conformance.
+
   /// Heat a photo by size.
-  let heat: [Double]
+  let heat: UnsafePointer<Double>
   let proxyHeat: Double
   /// Nanoseconds.
   let coolingTime: Double
   /// By `ThermalLevel.rawValue`; infinite for a level that has no threshold.
-  let thresholds: [Double]
-  let captureFactors: [Double]
-  let processingFactors: [Double]
+  let thresholds: UnsafePointer<Double>
+  let captureFactors: UnsafePointer<Double>
+  let processingFactors: UnsafePointer<Double>
   /// Index of the largest size within the level's limit.
-  let limits: [Int8]
+  let limits: UnsafePointer<Int8>
   let initial: Double
 
-  init(_ rule: ThermalRule, dimensions: [PhotoDimensions]) {
-    heat = dimensions.map { rule.heat[$0] ?? 0 }
+  init(_ rule: ThermalRule, dimensions: [PhotoDimensions], arena: TableArena) {
+    heat = arena.table(dimensions.map { rule.heat[$0] ?? 0 })
     proxyHeat = rule.proxyHeat
     coolingTime = Double(max(rule.coolingTime, 1))
-    thresholds = ThermalLevel.allCases.map { level in
-      level == .nominal ? -.infinity : rule.levels[level] ?? .infinity
-    }
-    captureFactors = ThermalLevel.allCases.map { highestEntry(of: rule.captureFactor, at: $0) ?? 1 }
-    processingFactors = ThermalLevel.allCases.map {
-      highestEntry(of: rule.processingFactor, at: $0) ?? 1
-    }
-    limits = ThermalLevel.allCases.map { level in
-      guard let limit = highestEntry(of: rule.maxDimensions, at: level) else {
-        return Int8(dimensions.count - 1)
-      }
-      return Int8((dimensions.lastIndex { $0 <= limit }) ?? -1)
-    }
+    thresholds = arena.table(
+      ThermalLevel.allCases.map { level in
+        level == .nominal ? -.infinity : rule.levels[level] ?? .infinity
+      })
+    captureFactors = arena.table(
+      ThermalLevel.allCases.map { highestEntry(of: rule.captureFactor, at: $0) ?? 1 })
+    processingFactors = arena.table(
+      ThermalLevel.allCases.map { highestEntry(of: rule.processingFactor, at: $0) ?? 1 })
+    limits = arena.table(
+      ThermalLevel.allCases.map { level in
+        guard let limit = highestEntry(of: rule.maxDimensions, at: level) else {
+          return Int8(dimensions.count - 1)
+        }
+        return Int8((dimensions.lastIndex { $0 <= limit }) ?? -1)
+      })
     initial = rule.initial
   }
 

@@ -134,7 +134,8 @@ extension CapturePlan {
     _ settings: CompiledSettings, _ state: Int, _ light: LightLevel, into set: inout PreparedSet
   ) {
     insertPrepared(
-      settings, ResolutionConditions(
+      settings,
+      ResolutionConditions(
         state: state, light: light, level: .nominal, isFastCaptureActive: false),
       into: &set)
   }
@@ -144,7 +145,7 @@ extension CapturePlan {
     _ prepared: PreparedSet, _ changes: ConfigurationReview.Changes
   ) -> ConfigurationReview.Period {
     let output = states[state]
-    let session = output.session
+    let session = stateDetails[state].session
     return ConfigurationReview.Period(
       at: at, camera: configuration.device.cameras[output.camera], preset: session.preset,
       maxPrioritization: output.maxPrioritization,
@@ -153,7 +154,7 @@ extension CapturePlan {
       features: Feature.allCases.map { feature in
         ConfigurationReview.FeatureReview(
           feature: feature, isOn: output.features.contains(feature),
-          fellBack: output.fallenBack.contains(feature),
+          fellBack: stateDetails[state].fallenBack.contains(feature),
           unmet: FeatureGating.firstUnmetPrerequisite(
             of: feature, enabled: output.features, device: configuration.device,
             session: session))
@@ -199,8 +200,8 @@ extension CapturePlan {
       dimensions: dimensions[Int(resolved.dimensions)], prioritization: resolved.prioritization,
       flash: resolved.flash, isDeferred: resolved.isDeferred,
       notDeferred: notDeferred(settings, output, resolved),
-      hasZeroShutterLag: hasZeroShutterLag(settings.kind, resolved, state: state, light: light),
-      reasons: resolved.reasons, memory: memory[Int(resolved.dimensions)] * frames)
+      hasZeroShutterLag: tables.hasZeroShutterLag(settings.kind, resolved, output, light),
+      reasons: resolved.reasons, memory: tables.memory[Int(resolved.dimensions)] * frames)
   }
 
   private func notDeferred(

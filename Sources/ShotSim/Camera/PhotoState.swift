@@ -50,7 +50,9 @@ package struct ResolutionReasons: OptionSet, BitwiseCopyable, Sendable, Hashable
   package static let deferredOnly = Self(rawValue: 1 << 7)
 }
 
-/// The state of one accepted request. Times are `.never` until they come.
+/// The state of one accepted request.
+///
+/// Times are `.never` until they come.
 struct PhotoState: BitwiseCopyable, Sendable {
   enum Stage: UInt8, BitwiseCopyable, Sendable {
     case waiting, capturing, captured, failed

@@ -18,10 +18,8 @@ package struct ReplicationRunner<Recorder: CaptureRecorder & ~Copyable>: ~Copyab
 
   /// Runs one replication and writes one value a metric, NaN = no value.
   ///
-  /// - Parameters:
-  ///   - replication: From 0; with the seed it fixes everything.
-  ///   - values: Room for one value a metric.
-  ///   - photoValues: Takes the values of single photos, if they are kept.
+  /// The replication's number, from 0, and the seed fix everything. The values of
+  /// single photos go to `photoValues`, if they are kept.
   /// - Throws: ``CaptureModelError`` when the replication cannot be run to its end.
   package mutating func run(
     replication: Int, into values: UnsafeMutableBufferPointer<Double>,
@@ -30,7 +28,7 @@ package struct ReplicationRunner<Recorder: CaptureRecorder & ~Copyable>: ~Copyab
     simulation.reset()
     simulation.model.start(
       replication: UInt32(truncatingIfNeeded: replication), scheduling: &simulation.events)
-    let reason = simulation.run(until: plan.endsAt, eventLimit: Self.eventLimit)
+    let reason = simulation.run(until: plan.tables.endsAt, eventLimit: Self.eventLimit)
     if let missing = simulation.model.missingTiming {
       throw .missingTiming(path: missing.key(in: plan).path)
     }

@@ -1,5 +1,5 @@
 /// What the rules of resolution look at besides the settings (model, section 5).
-struct ResolutionConditions {
+struct ResolutionConditions: BitwiseCopyable {
   var state: Int
   var light: LightLevel
   var level: ThermalLevel
@@ -7,12 +7,23 @@ struct ResolutionConditions {
 }
 
 extension CapturePlan {
-  /// Resolves settings at the start of a capture; the rules in their order
-  /// (model, section 5). Total: settings that a request would reject resolve too.
+  /// Resolves settings as the output stands in a state.
   func resolve(
     _ settings: CompiledSettings, _ conditions: ResolutionConditions
   ) -> ResolvedSettings {
-    let output = states[conditions.state]
+    tables.resolve(settings, states[conditions.state], conditions)
+  }
+}
+
+extension PlanTables {
+  /// Resolves settings at the start of a capture; the rules in their order
+  /// (model, section 5).
+  ///
+  /// Total: settings that a request would reject resolve too.
+  func resolve(
+    _ settings: CompiledSettings, _ output: CapturePlan.OutputState,
+    _ conditions: ResolutionConditions
+  ) -> ResolvedSettings {
     var size = settings.dimensions < 0 ? output.smallest : settings.dimensions
     var level = settings.prioritization ?? .balanced
     var reasons: ResolutionReasons = []
@@ -36,7 +47,7 @@ extension CapturePlan {
       size = output.smallest
       reasons.insert(.preset)
     }
-    let lightLimit = lightLimit[Int(conditions.light.rawValue)]
+    let lightLimit = light(conditions.light).limit
     if size > lightLimit {
       size = output.largestOffered(within: lightLimit)
       reasons.insert(.light)
@@ -79,12 +90,13 @@ extension CapturePlan {
   /// Whether zero shutter lag is effective for a photo (model, section 6.4).
   @inline(__always)
   func hasZeroShutterLag(
-    _ kind: CaptureKind, _ resolved: ResolvedSettings, state: Int, light: LightLevel
+    _ kind: CaptureKind, _ resolved: ResolvedSettings, _ output: CapturePlan.OutputState,
+    _ level: LightLevel
   ) -> Bool {
     guard kind == .processed || kind == .livePhoto || kind == .appleProRAW else { return false }
     return resolved.prioritization != .speed && !resolved.flash
-      && states[state].features.contains(.zeroShutterLag)
-      && self.light[Int(light.rawValue)].zeroShutterLag
+      && output.features.contains(.zeroShutterLag)
+      && light(level).allowsZeroShutterLag
   }
 
   private func firesFlash(
@@ -100,7 +112,7 @@ extension CapturePlan {
 
   @inline(__always)
   private func defers(
-    _ settings: CompiledSettings, _ output: OutputState, _ size: Int8,
+    _ settings: CompiledSettings, _ output: CapturePlan.OutputState, _ size: Int8,
     _ level: QualityPrioritization, _ flash: Bool, _ isFastCapture: Bool
   ) -> Bool {
     output.features.contains(.autoDeferredPhotoDelivery)
@@ -108,7 +120,7 @@ extension CapturePlan {
       && !settings.isUncompressed && !flash
       && timing.proxy(size, level) >= 0
       && (level == .quality
-        || isFastCapture && configuration.device.supports.deferredFastCapture)
+        || isFastCapture && supportsDeferredFastCapture)
   }
 
   @inline(__always)

@@ -32,8 +32,7 @@ struct SettingsCompiler {
   }
 
   func state(
-    _ camera: Int, _ session: SessionConfiguration, _ features: FeatureSet,
-    _ fallenBack: [Feature]
+    _ camera: Int, _ session: SessionConfiguration, _ features: FeatureSet
   ) -> CapturePlan.OutputState {
     let camera = (number: camera, value: device.cameras[camera])
     let smallest = index(of: camera.value.photoDimensions[0])
@@ -49,9 +48,7 @@ struct SettingsCompiler {
       maxDimensions: session.maxPhotoDimensions == nil
         ? smallest : index(of: session.maxPhotoDimensions),
       isLivePhotoEnabled: session.livePhotoCapture,
-      session: session,
-      features: features,
-      fallenBack: fallenBack)
+      features: features)
   }
 }
 

@@ -21,6 +21,7 @@ public struct Simulation<Model: SimulationModel & ~Copyable>: ~Copyable {
   @usableFromInline var clock: Nanoseconds = 0
 
   /// Creates a simulation at time 0 without pending events.
+  @inlinable
   public init(model: consuming Model) {
     self.model = model
   }

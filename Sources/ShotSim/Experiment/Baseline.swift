@@ -67,7 +67,7 @@ package struct Baseline: Sendable {
 
   /// Keeps a result.
   ///
-  /// - Parameter quantities: What can be compared with it later.
+  /// `quantities` is what can be compared with it later.
   package init(
     of result: ConfigurationResult, inputs: Inputs, margins: [QuantityMargin],
     quantities: [Quantity], level: Double = 0.95
@@ -81,9 +81,8 @@ package struct Baseline: Sendable {
 
   /// The sample of a quantity; nil when the file does not have it.
   ///
-  /// Means and probabilities of one metric come from the same values.
-  ///
-  /// - Parameter count: Take only the first replications; nil = all.
+  /// Means and probabilities of one metric come from the same values. A `count`
+  /// takes only the first replications, nil all.
   package func sample(of quantity: Quantity, count: Int? = nil) -> QuantitySample? {
     if let exact = samples.first(where: { $0.quantity == quantity }) {
       return exact.first(count ?? exact.replications)

@@ -11,9 +11,9 @@ package struct ComparisonRun: Sendable {
 
   /// Runs until everything is decided or the cap is reached.
   ///
-  /// - Parameter progress: Called on the calling task with the replications that
-  ///   are done, of all configurations, and those known to be needed so far.
-  /// - Throws: ``CaptureModelError``, or `CancellationError`.
+  /// `progress` is called on the calling task with the replications that are done,
+  /// of all configurations, and those known to be needed so far. Throws
+  /// ``CaptureModelError`` or `CancellationError`.
   package func run(
     progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
   ) async throws -> Comparison {

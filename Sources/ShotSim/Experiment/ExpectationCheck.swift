@@ -14,23 +14,20 @@ package struct ExpectationCheck: Sendable {
   /// By the interval: wholly on the good side, wholly on the bad side, or neither.
   package var verdict: Verdict
 
-  /// Checks an expectation.
-  ///
-  /// - Parameters:
-  ///   - baseline: What `baseline` in the limit refers to.
-  ///   - level: Of the intervals.
+  /// Checks an expectation; `baseline` is what its limit may refer to.
   package init(
     _ expectation: Expectation, of result: ConfigurationResult,
     baseline: ConfigurationResult? = nil, level: Double = 0.95
   ) {
     self.expectation = expectation
     estimate = Self.estimate(expectation, of: result, level: level)
+    func reference() -> Double {
+      baseline.map { Self.estimate(expectation, of: $0, level: level).value } ?? .nan
+    }
     switch expectation.limit {
     case .number(let number): limit = number
-    case .baselineTimes(let factor):
-      limit = baseline.map { factor * Self.estimate(expectation, of: $0, level: level).value } ?? .nan
-    case .baselinePlus(let addend):
-      limit = baseline.map { addend + Self.estimate(expectation, of: $0, level: level).value } ?? .nan
+    case .baselineTimes(let factor): limit = factor * reference()
+    case .baselinePlus(let addend): limit = addend + reference()
     }
     let comparison = expectation.comparison
     holds = comparison.holds(estimate.value, limit)

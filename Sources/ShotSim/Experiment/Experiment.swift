@@ -28,10 +28,9 @@ package struct Experiment: Sendable {
     self.keepsPhotoValues = keepsPhotoValues
   }
 
-  /// Runs all replications.
+  /// Runs all replications; `progress` is called on the calling task, with the
+  /// number of replications that are done.
   ///
-  /// - Parameter progress: Called on the calling task, with the number of
-  ///   replications that are done.
   /// - Throws: ``CaptureModelError`` of the lowest replication that has one, or
   ///   `CancellationError`.
   package func run(
@@ -82,7 +81,7 @@ package struct Experiment: Sendable {
       photoValues: Array(repeating: [], count: Metric.allCases.count),
       photoValueCounts: Array(repeating: [], count: Metric.allCases.count),
       usedTimings: [])
-    var used = [Bool](repeating: false, count: plan.timing.keys.count)
+    var used = [Bool](repeating: false, count: plan.timingPlaces.count)
     let width = Metric.allCases.count
     for place in 0..<width { all.values[place].reserveCapacity(replications.count) }
     for result in results {

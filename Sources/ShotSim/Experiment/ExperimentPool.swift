@@ -6,13 +6,10 @@
 package enum ExperimentPool {
   /// Runs all experiments.
   ///
-  /// - Parameters:
-  ///   - experiments: Their own numbers of jobs do not count.
-  ///   - jobs: Tasks that run at one time, at least 1.
-  ///   - progress: Called on the calling task with the number of replications
-  ///     that came out since the last call.
-  /// - Throws: ``CaptureModelError`` of the first experiment and lowest
-  ///   replication that has one, or `CancellationError`.
+  /// At most `jobs` tasks run at one time; the experiments' own numbers do not
+  /// count. `progress` is called on the calling task with the number of replications
+  /// that came out since the last call. Throws ``CaptureModelError`` of the first
+  /// experiment and lowest replication that has one, or `CancellationError`.
   package static func run(
     _ experiments: [Experiment], jobs: Int, progress: (Int) -> Void = { _ in }
   ) async throws -> [ConfigurationResult] {

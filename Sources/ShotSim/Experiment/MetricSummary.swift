@@ -21,9 +21,7 @@ package struct MetricSummary: Sendable {
   /// The percentiles of a summary.
   package static let percentileNumbers: [Double] = [50, 90, 95, 99]
 
-  /// Summarizes a metric of a result.
-  ///
-  /// - Parameter level: Of the intervals, such as 0.95.
+  /// Summarizes a metric of a result, with intervals of a level such as 0.95.
   package init(_ metric: Metric, of result: ConfigurationResult, level: Double = 0.95) {
     let source = MetricSource(metric, of: result)
     self.init(source, level: level)
@@ -89,9 +87,7 @@ package struct CountDistribution: Sendable, Equatable {
   /// In rising order of value, without gaps between the first and the last.
   package var bars: [Bar]
 
-  /// - Parameters:
-  ///   - metric: One that counts.
-  ///   - level: Of the shares' intervals.
+  /// Counts the values of a metric that counts, with intervals of a level.
   package init(of metric: Metric, in result: ConfigurationResult, level: Double = 0.95) {
     let values = result.values[metric].filter { !$0.isNaN }.map { Int($0) }
     guard let low = values.min(), let high = values.max() else {

@@ -12,7 +12,7 @@ package struct SequentialLooks: Sendable, Equatable {
 
   /// Looks after `first`, then twice as many, up to `maximum`.
   ///
-  /// - Parameter first: Taken as it is, even when it is a single one.
+  /// The first is taken as it is, even when it is a single one.
   package init(first: Int, maximum: Int, level: Double) {
     precondition(first > 0, "a look needs a sample")
     var sizes = [first]

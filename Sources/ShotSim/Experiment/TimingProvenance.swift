@@ -6,11 +6,10 @@ package struct UsedTiming: Sendable, Equatable {
 }
 
 extension CapturePlan {
-  /// The device timings among those drawn from, in the order of the tables.
-  ///
-  /// - Parameter used: By place in the tables: whether it was drawn from.
+  /// The device timings that were drawn from, in the order of the tables; `used`
+  /// says of each place whether it was.
   func usedTimings(_ used: [Bool]) -> [UsedTiming] {
-    zip(timing.keys, used).compactMap { key, isUsed in
+    zip(timingPlaces, used).compactMap { key, isUsed in
       guard isUsed, let key, let entry = configuration.device.timing[key] else { return nil }
       return UsedTiming(path: key.path, timing: entry)
     }

@@ -24,7 +24,7 @@ package struct ToggleDesign: Sendable, Equatable {
 
   /// Plans a study of a scenario.
   ///
-  /// - Parameter toggles: Without repetition; order does not matter.
+  /// The order of the toggles does not matter.
   package init(_ toggles: [Feature], of configuration: CaptureConfiguration) {
     let (device, session) = (configuration.device, configuration.session)
     (self.device, self.session) = (device, session)

@@ -7,9 +7,9 @@ package struct RunReport: Sendable {
   package var checks: [[ExpectationCheck]]
   package var level: Double
 
-  /// - Parameter checksExpectations: By configuration: whether the scenario's
-  ///   expectations are about it. They are about the scenario as it is written,
-  ///   not about other features than the file's.
+  /// `checksExpectations` says of each configuration whether the scenario's
+  /// expectations are about it: they are about the scenario as it is written, not
+  /// about other features than the file's.
   package init(
     results: [ConfigurationResult], records: [ReplicationRecords?],
     checksExpectations: [Bool], level: Double = 0.95

@@ -16,12 +16,18 @@ package struct DeviceReader: Sendable {
   /// The names of the devices that come with the program, sorted.
   package static var builtInNames: [String] { BuiltInDevices.files.map(\.name) }
 
+  /// The text of a device that comes with the program.
+  package static func builtInText(_ name: String) -> String? {
+    BuiltInDevices.files.first { $0.name == name }?.text
+  }
+
   /// Reads a file, or a device that comes with the program.
   package func read(_ reference: String) throws(ReadingFailure) -> Result {
     if BuiltInDevices.file(named: reference) != nil { return try read(builtIn: reference) }
     if !InputFile.looksLikePath(reference) {
       throw .unknownName(
-        reference, nearest: NearestName.nearest(to: reference, among: Self.builtInNames))
+        reference, kind: .device,
+        nearest: NearestName.nearest(to: reference, among: Self.builtInNames))
     }
     return try read(path: reference)
   }
@@ -40,7 +46,9 @@ package struct DeviceReader: Sendable {
   /// Reads a device that comes with the program.
   package func read(builtIn name: String) throws(ReadingFailure) -> Result {
     guard let file = BuiltInDevices.file(named: name) else {
-      throw .unknownName(name, nearest: NearestName.nearest(to: name, among: Self.builtInNames))
+      throw .unknownName(
+        name, kind: .device,
+        nearest: NearestName.nearest(to: name, among: Self.builtInNames))
     }
     return try read(file)
   }

@@ -63,8 +63,14 @@ extension DeviceShape {
     pattern: .dimensions(or: ["proxy"])
   ) { member, context in
     if member.key == "proxy" { return DeviceDraft.HeatKey(dimensions: nil) }
-    return KeyShape<PhotoDimensions>.dimensions.read(member, &context).map {
-      DeviceDraft.HeatKey(dimensions: $0)
+    do throws(QuantityText.Failure) {
+      return DeviceDraft.HeatKey(dimensions: try QuantityText.dimensions(member.key))
+    } catch {
+      context.report(
+        error.message, at: member.keyPosition, allowed: "\(error.allowed), or proxy",
+        nearest: error.nearest
+          ?? NearestName.nearest(to: member.key, among: ["proxy"]))
+      return nil
     }
   }
 }

@@ -67,7 +67,7 @@ enum DeviceShape {
     .init(),
     [
       Field(
-        "photoDimensions", "The sizes that the camera offers, in rising order.", sizes,
+        "photoDimensions", "The sizes that the camera offers.", sizes,
         into: \.photoDimensions, isRequired: true),
       Field("qualityOnly", "Sizes given only to quality photos.", sizes, default: \.qualityOnly),
       Field("notSpeed", "Sizes not given to speed photos.", sizes, default: \.notSpeed),

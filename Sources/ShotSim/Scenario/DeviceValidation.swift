@@ -36,7 +36,7 @@ enum DeviceValidation {
     _ draft: DeviceDraft, document: JSON5Value, _ context: inout ReadingContext
   ) -> [Camera] {
     guard let drafts = draft.cameras else { return [] }
-    if drafts.isEmpty, !context.hasErrors {
+    if drafts.isEmpty, !context.diagnostics.contains(where: { $0.path.hasPrefix("cameras") }) {
       context.report(
         "no camera", path: JSON5Path(keys: "cameras"), in: document, allowed: "at least one")
     }
@@ -48,33 +48,39 @@ enum DeviceValidation {
         context.report("is empty", path: listPath, in: document, allowed: "at least one size")
         return nil
       }
-      for (index, pair) in zip(sizes, sizes.dropFirst()).enumerated() where pair.0 >= pair.1 {
+      for (index, size) in sizes.enumerated() where sizes[..<index].contains(size) {
         context.report(
-          "\(pair.1) comes after \(pair.0)", path: listPath.appending(index + 1), in: document,
-          allowed: "sizes in rising order, each once")
+          "\(size) is there twice", path: listPath.appending(index), in: document,
+          allowed: "each size once")
       }
-      var camera = Camera(name: name, photoDimensions: sizes)
+      checkLists(of: draft, path: path, document: document, &context)
+      var camera = Camera(name: name, photoDimensions: sizes.sorted())
       camera.qualityOnly = Set(draft.qualityOnly)
       camera.notSpeed = Set(draft.notSpeed)
       camera.deferredOnly = Set(draft.deferredOnly)
-      let lists = [
-        ("qualityOnly", draft.qualityOnly), ("notSpeed", draft.notSpeed),
-        ("deferredOnly", draft.deferredOnly),
-      ]
-      for (key, list) in lists {
-        for (index, size) in list.enumerated() where !sizes.contains(size) {
-          context.report(
-            "\(size) is not offered by the camera", path: path.appending(key).appending(index),
-            in: document, allowed: names(sizes))
-        }
-        for (index, size) in list.enumerated() where size == sizes[0] {
-          context.report(
-            "\(size) is the camera's smallest size, which every photo can have",
-            path: path.appending(key).appending(index), in: document,
-            allowed: names(Array(sizes.dropFirst())))
-        }
-      }
       return camera
+    }
+  }
+
+  /// Warns of sizes that are listed in vain; a file that extends another and
+  /// offers fewer sizes has them, and nothing is wrong with it.
+  private static func checkLists(
+    of draft: DeviceDraft.CameraDraft, path: JSON5Path, document: JSON5Value,
+    _ context: inout ReadingContext
+  ) {
+    let offered = (draft.photoDimensions ?? []).sorted()
+    let lists = [
+      ("qualityOnly", draft.qualityOnly), ("notSpeed", draft.notSpeed),
+      ("deferredOnly", draft.deferredOnly),
+    ]
+    for (key, list) in lists {
+      for (index, size) in list.enumerated() where !offered.contains(size) || size == offered[0] {
+        context.report(
+          offered.contains(size)
+            ? "\(size) is the smallest size, which every photo can have"
+            : "\(size) is not offered by the camera",
+          path: path.appending(key).appending(index), in: document, severity: .warning)
+      }
     }
   }
 
@@ -85,8 +91,7 @@ enum DeviceValidation {
   private static func fastCapture(
     _ draft: DeviceDraft, document: JSON5Value, _ context: inout ReadingContext
   ) -> FastCaptureRule? {
-    guard let rule = draft.fastCapture, let captures = rule.captures, let window = rule.window,
-      let recovery = rule.recovery
+    guard let rule = draft.fastCapture, let window = rule.window, let recovery = rule.recovery
     else { return nil }
     if recovery < window {
       let section = document["fastCapture"]
@@ -95,15 +100,32 @@ enum DeviceValidation {
         path: JSON5Path(keys: "fastCapture", "recovery"), in: document,
         allowed: "a time of at least the window")
     }
-    return FastCaptureRule(captures: captures, window: window, recovery: recovery)
+    return rule.captures.map {
+      FastCaptureRule(captures: $0, window: window, recovery: recovery)
+    }
   }
 
   private static func thermal(
     _ draft: DeviceDraft, document: JSON5Value, _ context: inout ReadingContext
   ) -> ThermalRule? {
-    guard let thermal = draft.thermal, let heat = thermal.heat,
-      let coolingTime = thermal.coolingTime, let levels = thermal.levels
-    else { return nil }
+    guard let thermal = draft.thermal, let levels = thermal.levels else { return nil }
+    checkLevels(levels, document: document, &context)
+    guard let heat = thermal.heat, let coolingTime = thermal.coolingTime else { return nil }
+    var rule = ThermalRule(
+      heat: dictionary(heat.compactMap { entry in entry.key.dimensions.map { ($0, entry.value) } }),
+      coolingTime: coolingTime, levels: dictionary(levels))
+    rule.proxyHeat = heat.first { $0.key.dimensions == nil }?.value ?? 0
+    rule.captureFactor = dictionary(thermal.captureFactor)
+    rule.processingFactor = dictionary(thermal.processingFactor)
+    rule.initial = thermal.initial
+    rule.maxDimensions = dictionary(thermal.maxDimensions)
+    return rule
+  }
+
+  private static func checkLevels(
+    _ levels: [(key: ThermalLevel, value: Double)], document: JSON5Value,
+    _ context: inout ReadingContext
+  ) {
     let path = JSON5Path(keys: "thermal", "levels")
     let rising = levels.sorted { $0.key < $1.key }
     for (low, high) in zip(rising, rising.dropFirst()) where low.value >= high.value {
@@ -117,15 +139,6 @@ enum DeviceValidation {
         "shutdown without critical", path: path.appending("shutdown"), in: document,
         allowed: "shutdown together with critical, where the session resumes")
     }
-    var rule = ThermalRule(
-      heat: dictionary(heat.compactMap { entry in entry.key.dimensions.map { ($0, entry.value) } }),
-      coolingTime: coolingTime, levels: dictionary(levels))
-    rule.proxyHeat = heat.first { $0.key.dimensions == nil }?.value ?? 0
-    rule.captureFactor = dictionary(thermal.captureFactor)
-    rule.processingFactor = dictionary(thermal.processingFactor)
-    rule.initial = thermal.initial
-    rule.maxDimensions = dictionary(thermal.maxDimensions)
-    return rule
   }
 
   /// Warns of sizes that a camera offers and a section of sizes leaves out.

@@ -119,7 +119,7 @@ struct ExpectationParser {
     }
     throw unexpected(
       Expectation.Comparison.allCases.map(\.rawValue).joined(separator: ", "),
-      nearest: two.first == "=" ? "==" : nil)
+      nearest: ["=>": ">=", "=<": "<=", "= ": "==", "=": "=="][two])
   }
 
   private mutating func limit(

@@ -3,12 +3,8 @@
 /// It is made from the declarations that the reader uses. It says which keys
 /// and types there are; rules among several keys are the reader's alone.
 package enum JSONSchema {
-  package enum Kind: String, Sendable, CaseIterable {
-    case scenario, device
-  }
-
   /// Returns the schema as JSON text, the same bytes every time.
-  package static func text(for kind: Kind) -> String {
+  package static func text(for kind: FileKind) -> String {
     var output = SchemaOutput(allowsOrigin: kind == .device)
     let heading: [(String, SchemaText)] = [
       ("$schema", .string("http://json-schema.org/draft-07/schema#"))

@@ -30,18 +30,12 @@ package enum QuantityText {
       throw parts.unknownUnit(among: timeUnits.map(\.name))
     }
     let longest = UInt128(longestTime.magnitude)
-    // At most 20 digits of each part count: more whole digits are beyond the
-    // limit, and more digits of a fraction never decide a rounding, since no
-    // half nanosecond of any unit needs more than 14.
     guard let whole = UInt64(parts.whole.isEmpty ? "0" : parts.whole),
       UInt128(whole) * UInt128(unit.nanoseconds) <= longest
     else { throw beyondClock(text) }
-    let digits = parts.fraction.prefix(20)
-    let scale = powerOfTen(digits.utf8.count)
-    let numerator = (UInt128(digits) ?? 0) * UInt128(unit.nanoseconds)
-    let (quotient, remainder) = numerator.quotientAndRemainder(dividingBy: scale)
-    let rounded = remainder * 2 >= scale ? quotient + 1 : quotient
-    let magnitude = UInt128(whole) * UInt128(unit.nanoseconds) + rounded
+    let magnitude =
+      UInt128(whole) * UInt128(unit.nanoseconds)
+      + UInt128(rounded(parts.fraction, times: unit.nanoseconds))
     guard magnitude <= longest else { throw beyondClock(text) }
     return parts.isNegative ? -Nanoseconds(magnitude) : Nanoseconds(magnitude)
   }
@@ -52,10 +46,19 @@ package enum QuantityText {
       allowed: "times of at most 87600h, ten years")
   }
 
-  private static func powerOfTen(_ exponent: Int) -> UInt128 {
-    var power: UInt128 = 1
-    for _ in 0..<exponent { power *= 10 }
-    return power
+  /// The digits after a point, times a unit, rounded half up.
+  ///
+  /// Multiplies by hand from the last digit to the first, so that any number of
+  /// digits is exact; the carry stays below ten units.
+  private static func rounded(_ fraction: Substring, times unit: UInt64) -> UInt64 {
+    var carry: UInt64 = 0
+    var firstDigit: UInt64 = 0
+    for digit in fraction.utf8.reversed() {
+      carry += UInt64(digit - UInt8(ascii: "0")) * unit
+      firstDigit = carry % 10
+      carry /= 10
+    }
+    return firstDigit >= 5 ? carry + 1 : carry
   }
 
   /// Reads an amount of memory such as `1200MB`; the result is in megabytes of

@@ -29,7 +29,8 @@ package struct ScenarioReader: Sendable {
       // A misspelt name is no path; a name with a slash or an ending is one.
       if case .unreadable = error, !InputFile.looksLikePath(reference) {
         throw .unknownName(
-          reference, nearest: NearestName.nearest(to: reference, among: Self.builtInNames))
+          reference, kind: .scenario,
+          nearest: NearestName.nearest(to: reference, among: Self.builtInNames))
       }
       throw error
     }
@@ -49,7 +50,9 @@ package struct ScenarioReader: Sendable {
   /// Reads a scenario that comes with the program.
   package func read(builtIn name: String) throws(ReadingFailure) -> Scenario {
     guard let text = Self.builtInText(name) else {
-      throw .unknownName(name, nearest: NearestName.nearest(to: name, among: Self.builtInNames))
+      throw .unknownName(
+        name, kind: .scenario,
+        nearest: NearestName.nearest(to: name, among: Self.builtInNames))
     }
     return try read(InputFile(bytes: Array(text.utf8), name: name, directory: nil))
   }
@@ -121,7 +124,13 @@ package struct ScenarioReader: Sendable {
       switch reader.load(deviceFile) {
       case .success(let result): return result
       case .failure(let list):
-        context.diagnostics += list.diagnostics
+        context.diagnostics += list.diagnostics.map { diagnostic in
+          // An override's path starts with the scenario's word for the device.
+          guard diagnostic.file == Override.file else { return diagnostic }
+          var diagnostic = diagnostic
+          diagnostic.path = "device.\(diagnostic.path)"
+          return diagnostic
+        }
         return nil
       }
     }

@@ -60,6 +60,11 @@ extension SchemaNode {
   }
 }
 
+extension String {
+  /// A sentence as a part of another: no capital at its start, no point at its end.
+  var asClause: String { prefix(1).lowercased() + dropFirst().prefix(max(count - 2, 0)) }
+}
+
 /// The keys that an object may have when the file chooses them.
 package struct KeyPattern: Sendable {
   /// A regular expression.

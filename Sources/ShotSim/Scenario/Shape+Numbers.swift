@@ -26,7 +26,7 @@ extension Shape where Value == Double {
     number(from: 0, to: maximum).map { number, value, context in
       if number > 0 { return number }
       context.report(
-        "\(value.found) is out of range", at: value.position,
+        "0 is out of range", at: value.position,
         allowed: "a number above 0 and up to \(rangeNumber(maximum))")
       return nil
     }

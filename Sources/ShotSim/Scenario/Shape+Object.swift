@@ -57,7 +57,7 @@ extension Shape {
         let given = value[field.field.key]
         guard given == nil || (given?.isNull == true && context.nullMeansAbsent) else { continue }
         context.descend(.key(field.field.key)) {
-          $0.report("missing", at: value.position, allowed: field.field.doc)
+          $0.report("missing: \(field.field.doc.asClause)", at: value.position)
         }
       }
       context.noteOrigin(of: value)

@@ -1,7 +1,33 @@
 /// One thing that the program does, such as `shotsim run`.
 ///
 /// Options and operands are stored properties; their initial values are the
-/// defaults. ``spec`` says how they are written.
+/// defaults. ``spec`` says how they are written:
+///
+///     struct GreetCommand: Command {
+///       var times = 1
+///       var output: OutputTarget?
+///       var name = ""
+///
+///       static let spec = CommandSpec<GreetCommand>(
+///         name: "greet", abstract: "Greet somebody.",
+///         operands: [.one("name", \.name, help: "Whom to greet.")],
+///         options: [
+///           .value("times", short: "t", "n", \.times, in: 1...9, help: "How often."),
+///           .value("output", short: "o", "file", \.output, help: "Where to write."),
+///         ])
+///
+///       func run(in environment: Environment) async throws -> ExitCode {
+///         let outputs = try OutputSet.open(
+///           [("--output", output ?? .standardOutput)], in: environment)
+///         for _ in 0..<times { try outputs["--output"]?.write("Hello, \(name)!\n") }
+///         try outputs.commit()
+///         return .success
+///       }
+///     }
+///
+/// and an entry in `CommandTable`. A long run counts on a ``ProgressLine`` and
+/// erases it before it prints; a run that ends with a code of its own throws
+/// ``CommandFailure`` or returns the code.
 protocol Command: Sendable {
   init()
 
@@ -29,7 +55,7 @@ struct CommandSpec<Root>: Sendable {
   var operands: [OperandSpec<Root>]
   var groups: [OptionGroup<Root>]
   /// Besides success, wrong usage, failed output and interruption, which every
-  /// command has.
+  /// command has, and those of options that name an output.
   var exitCodes: [ExitCode]
   var examples: [Example]
 

@@ -34,7 +34,10 @@ struct CommandDescription: Sendable {
           return description
         })
     }
-    let codes = Set(spec.exitCodes + [.success, .usage, .outputFailed, .interrupted])
+    let writesFiles = groups.contains { $0.options.contains(where: \.isOutput) }
+    let codes = Set(
+      spec.exitCodes + [.success, .usage, .outputFailed, .interrupted]
+        + (writesFiles ? [.cannotCreate] : []))
     exitCodes = ExitCode.allCases.filter(codes.contains)
     examples = spec.examples.map { ($0.arguments, $0.purpose) }
   }

@@ -1,6 +1,7 @@
 /// `shotsim help`: the help of the program or of a command.
 struct HelpCommand: Command {
   var words: [String] = []
+  var isManualPage = false
 
   static let spec = CommandSpec<HelpCommand>(
     name: "help", abstract: "Show the help of the program or of a command.",
@@ -8,9 +9,14 @@ struct HelpCommand: Command {
       .zeroOrMore(
         "command", \.words, completion: .words(CommandTable.tree.entries.map(\.name)),
         help: "The words that name a command.")
+    ],
+    options: [
+      .flag("man", \.isManualPage, help: "Print the manual page of the program, for man.")
     ])
 
   func run(in environment: Environment) async throws -> ExitCode {
-    try CommandTable.tree.showHelp(words, in: environment)
+    guard isManualPage else { return try CommandTable.tree.showHelp(words, in: environment) }
+    try environment.output.write(ManualPage(tree: CommandTable.tree).text)
+    return .success
   }
 }

@@ -14,13 +14,13 @@ struct HelpText {
     var blocks = [section("USAGE", usage(command)), paragraph(command.abstract)]
     if !command.discussion.isEmpty { blocks.append(paragraph(command.discussion)) }
     let operands = command.operands.map { operand in
-      ("<\(operand.name)>", operand.help + Self.suffix(operand.choices, nil))
+      ("<\(operand.name)>", operand.help + Self.notes(operand))
     }
     if !operands.isEmpty { blocks.append(section("OPERANDS", table(operands))) }
     for group in command.groups {
       let title = group.title.isEmpty ? "OPTIONS" : group.title.uppercased() + " OPTIONS"
       let rows = group.options.map { option in
-        (option.heading, option.help + Self.suffix(option))
+        (option.heading, option.help + Self.notes(option))
       }
       blocks.append(section(title, table(rows)))
     }
@@ -112,13 +112,16 @@ struct HelpText {
     return lengths.filter { $0 <= limit }.max() ?? min(limit, 8)
   }
 
-  /// Legal values and the default, in brackets.
-  private static func suffix(_ option: OptionDescription) -> String {
-    suffix(option.choices, option.defaultText)
+  /// What follows the help of an option: legal values and the default, in
+  /// brackets.
+  static func notes(_ option: OptionDescription) -> String {
+    notes(option.choices, option.defaultText)
       + (option.isRepeatable && option.valueName != nil ? " Can be repeated." : "")
   }
 
-  private static func suffix(_ choices: [String], _ defaultText: String?) -> String {
+  static func notes(_ operand: OperandDescription) -> String { notes(operand.choices, nil) }
+
+  private static func notes(_ choices: [String], _ defaultText: String?) -> String {
     var notes: [String] = []
     if !choices.isEmpty { notes.append("one of: " + choices.joined(separator: ", ")) }
     if let defaultText { notes.append("default: \(defaultText)") }

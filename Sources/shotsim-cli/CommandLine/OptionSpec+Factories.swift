@@ -126,7 +126,8 @@ extension OptionDescription {
     _ completion: Completion?, _ help: String
   ) -> OptionDescription {
     OptionDescription(
-      name: name, short: short, valueName: valueName, help: help, choices: Value.choices,
+      name: name, short: short, valueName: valueName, isOutput: Value.self == OutputTarget.self,
+      help: help, choices: Value.choices,
       completion: completion ?? Value.completion)
   }
 }

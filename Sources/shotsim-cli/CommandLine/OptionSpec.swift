@@ -36,6 +36,8 @@ struct OptionDescription: Sendable {
   /// Whether the value may be left off; if given, it is written `--name=value`.
   var isValueOptional = false
   var isRepeatable = false
+  /// Whether the value names a file that the command writes.
+  var isOutput = false
   /// Sentences, the last with a final period.
   var help: String
   /// Legal values, if they can be listed.

@@ -6,6 +6,6 @@ enum CommandTable {
     sections: [
       .init("Simulating", [CommandEntry(RunCommand.self)]),
       .init("Comparing", [CommandEntry(CompareCommand.self), BaselineCommand.entry]),
-      .init("Other", [CommandEntry(HelpCommand.self), CommandEntry(CompletionsCommand.self)])
+      .init("Other", [CommandEntry(HelpCommand.self), CommandEntry(CompletionsCommand.self)]),
     ])
 }

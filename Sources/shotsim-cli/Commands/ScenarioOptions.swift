@@ -151,13 +151,13 @@ extension CommandFailure {
     switch failure {
     case .unreadable(let file):
       self.init(.noInput, ["error: cannot read '\(file.path)': \(file.reason)"])
-    case .unknownName(let name, let nearest):
+    case .unknownName(let name, let kind, let nearest):
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
       self.init(
         .noInput,
         [
-          "error: no built-in scenario and no file is called '\(name)'\(hint)",
-          "'shotsim scenarios' lists the built-in ones",
+          "error: no built-in \(kind.rawValue) and no file is called '\(name)'\(hint)",
+          "'shotsim \(kind.rawValue)s' lists the built-in ones",
         ])
     case .invalid(let list):
       self.init(.invalidData, list.diagnostics.map(DiagnosticText.line))

@@ -22,12 +22,18 @@ struct Environment: Sendable {
       output: ByteStream(capturing: "standard output"),
       diagnostics: ByteStream(capturing: "standard error"),
       terminal: Terminal(
-        isOutputTerminal: false, isErrorTerminal: false, terminalWidth: nil,
+        isOutputTerminal: false, isErrorTerminal: false,
         variable: { variables[$0] }),
       variable: { variables[$0] })
   }
 
   mutating func apply(_ options: CommonOptions) { terminal.apply(options) }
+
+  /// Where text for people goes: standard output, unless an output of the run
+  /// goes there, which must stay clean.
+  func textStream(besides outputs: OutputSet) -> ByteStream {
+    outputs.usesStandardOutput ? diagnostics : output
+  }
 
   /// Prints lines to the diagnostics stream, in color if that is allowed.
   ///

@@ -33,7 +33,7 @@ final class ProgressLine: Sendable {
   init(total: Int, noun: String, in environment: Environment) {
     self.noun = noun
     stream = environment.terminal.allowsProgress ? environment.diagnostics : nil
-    width = environment.terminal.width
+    width = environment.terminal.errorWidth
     let now = clock.now
     state = Mutex(State(total: total, started: now, nextDrawing: now + Self.interval))
   }

@@ -9,8 +9,13 @@ struct Terminal: Sendable {
   var isOutputTerminal: Bool
   /// Whether standard error is a terminal.
   var isErrorTerminal: Bool
-  /// Columns that text should fill.
+  /// Columns that text on standard output should fill.
+  ///
+  /// Without a terminal there it does not depend on any: a file has the same
+  /// bytes whoever writes it.
   var width: Int
+  /// Columns of the terminal behind standard error.
+  var errorWidth: Int
   /// Whether standard output may be colored.
   var colorsOutput: Bool
   /// Whether standard error may be colored.
@@ -30,20 +35,21 @@ struct Terminal: Sendable {
     Terminal(
       isOutputTerminal: Platform.isTerminal(Platform.standardOutput),
       isErrorTerminal: Platform.isTerminal(Platform.standardError),
-      terminalWidth: Platform.terminalWidth(Platform.standardOutput)
-        ?? Platform.terminalWidth(Platform.standardError),
+      outputWidth: Platform.terminalWidth(Platform.standardOutput),
+      errorWidth: Platform.terminalWidth(Platform.standardError),
       variable: Platform.variable)
   }
 
   /// Decides by the given facts; `variable` looks up an environment variable.
   init(
-    isOutputTerminal: Bool, isErrorTerminal: Bool, terminalWidth: Int?,
-    variable: (String) -> String?
+    isOutputTerminal: Bool, isErrorTerminal: Bool, outputWidth: Int? = nil,
+    errorWidth: Int? = nil, variable: (String) -> String?
   ) {
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     let columns = variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    width = columns ?? terminalWidth ?? 80
+    width = columns ?? outputWidth ?? 80
+    self.errorWidth = errorWidth ?? columns ?? 80
     let isDumb = variable("TERM") == "dumb"
     color = ColorRules(isDumb: isDumb, variable: variable)
     colorsOutput = color.isOn(.auto, isTerminal: isOutputTerminal)

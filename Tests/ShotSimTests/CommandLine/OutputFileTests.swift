@@ -71,6 +71,8 @@ import Testing
     try file.write("text")
     try file.commit()
     #expect(environment.output.captured == Array("text".utf8))
+    let outputs = try OutputSet.open([("--report", .standardOutput)], in: environment)
+    #expect(environment.textStream(besides: outputs) === environment.diagnostics)
     let null = try OutputFile(.file("/dev/null"), in: environment)
     try null.write("text")
     try null.commit()
@@ -127,7 +129,7 @@ import Testing
       try outputs["--events"]?.write("1")
       try outputs["--report"]?.write("2")
       #expect(outputs["--photos"] == nil)
-      #expect(!outputs.usesStandardOutput)
+      #expect(environment.textStream(besides: outputs) === environment.output)
       try outputs.commit()
       #expect(try names(folder) == ["a", "b"])
       // One that cannot be created takes the others with it.

@@ -8,7 +8,7 @@ import Testing
     quiet: Bool = false, ascii: Bool = false, _ variables: [String: String] = [:]
   ) -> Terminal {
     var terminal = Terminal(
-      isOutputTerminal: output, isErrorTerminal: errors, terminalWidth: width,
+      isOutputTerminal: output, isErrorTerminal: errors, outputWidth: width,
       variable: { variables[$0] })
     var options = CommonOptions()
     if let color { options.color = color }
@@ -48,6 +48,11 @@ import Testing
     #expect(terminal(width: 120, ["COLUMNS": "66"]).width == 66)
     #expect(terminal(width: 120).width == 120)
     #expect(terminal().width == 80)
+    // What goes to a file does not depend on the terminal behind standard error.
+    let redirected = Terminal(
+      isOutputTerminal: false, isErrorTerminal: true, errorWidth: 120, variable: { _ in nil })
+    #expect(redirected.width == 80)
+    #expect(redirected.errorWidth == 120)
     for nonsense in ["0", "-1", "wide", ""] {
       #expect(terminal(width: 100, ["COLUMNS": nonsense]).width == 100)
     }
@@ -108,7 +113,7 @@ import Testing
   @Test func `The line is drawn over itself, seldom, and erased at the end`() async throws {
     var environment = Environment.capturing()
     environment.terminal = Terminal(
-      isOutputTerminal: true, isErrorTerminal: true, terminalWidth: 30, variable: { _ in nil })
+      isOutputTerminal: true, isErrorTerminal: true, errorWidth: 30, variable: { _ in nil })
     let progress = ProgressLine(total: 1_000_000, noun: "replications", in: environment)
     progress.advance()
     #expect(environment.diagnostics.captured.isEmpty)

@@ -40,11 +40,5 @@ import Testing
 
 extension ReadingFailure {
   /// What a test says of it.
-  var text: String {
-    switch self {
-    case .unreadable(let file): "\(file.path): \(file.reason)"
-    case .unknownName(let name, let nearest): "\(name), nearest \(nearest ?? "none")"
-    case .invalid(let list): DiagnosticText.lines(list.diagnostics)
-    }
-  }
+  var text: String { DiagnosticText.lines(diagnostics) }
 }

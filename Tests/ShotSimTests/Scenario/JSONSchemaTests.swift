@@ -4,8 +4,8 @@ import Testing
 @testable import ShotSim
 
 @Suite struct JSONSchemaTests {
-  @Test(arguments: JSONSchema.Kind.allCases)
-  func `A schema is JSON whose references lead somewhere`(kind: JSONSchema.Kind) throws {
+  @Test(arguments: FileKind.allCases)
+  func `A schema is JSON whose references lead somewhere`(kind: FileKind) throws {
     let text = JSONSchema.text(for: kind)
     if let folder = ProcessInfo.processInfo.environment["SHOTSIM_SCHEMA_FOLDER"] {
       try text.write(toFile: "\(folder)/\(kind).schema.json", atomically: true, encoding: .utf8)
@@ -22,8 +22,8 @@ import Testing
     #expect(references == Set(definitions.map { "#/definitions/\($0)" }))
   }
 
-  @Test(arguments: JSONSchema.Kind.allCases)
-  func `Every property has a sentence that describes it`(kind: JSONSchema.Kind) throws {
+  @Test(arguments: FileKind.allCases)
+  func `Every property has a sentence that describes it`(kind: FileKind) throws {
     let root = try JSON5Parser.parse(Array(JSONSchema.text(for: kind).utf8), file: "schema").root
     var count = 0
     visit(root) { value in

@@ -23,6 +23,33 @@ import Testing
     #expect(Proportion(successes: 9, trials: 9).wilson(level: 0.95).high == 1)
   }
 
+  @Test func `The ends of the exact interval have the probability of a tail, however many trials`()
+  {
+    for trials in [1, 10, 1000, 10_000, 1_000_000, 20_000_000] {
+      for tenth in 0...10 {
+        for offset in [-2, -1, 0, 1, 2] {
+          let successes = trials / 10 * tenth + offset
+          guard successes >= 0 && successes <= trials else { continue }
+          let table = Proportion(successes: successes, trials: trials)
+          for level in [0.9, 0.95, 0.999] {
+            let interval = table.clopperPearson(level: level)
+            let (hits, misses) = (Double(successes), Double(trials - successes))
+            let tail = (1 - level) / 2
+            if successes > 0 {
+              let below = BetaProbability.lower(interval.low, hits, misses + 1)
+              #expect(abs(below / tail - 1) < 1e-5, "\(successes) of \(trials)")
+            }
+            if successes < trials {
+              let above = BetaProbability.upper(interval.high, hits + 1, misses)
+              #expect(abs(above / tail - 1) < 1e-5, "\(successes) of \(trials)")
+            }
+            #expect(interval.contains(table.value))
+          }
+        }
+      }
+    }
+  }
+
   @Test func `Without trials anything is possible`() {
     let nothing = Proportion(successes: 0, trials: 0)
     #expect(nothing.value.isNaN)

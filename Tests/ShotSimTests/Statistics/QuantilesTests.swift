@@ -55,6 +55,18 @@ import Testing
     #expect(enough.upper == size)
   }
 
+  @Test(arguments: [1_000_000, 30_000_000])
+  func `The ranks of very many values follow the normal limit`(count: Int) throws {
+    for probability in [0.5, 0.9, 0.999] {
+      let ranks = OrderStatisticRanks(count: count, probability: probability, level: 0.95)
+      let spread = 1.96 * (Double(count) * probability * (1 - probability)).squareRoot()
+      let (lower, upper) = try (#require(ranks.lower), #require(ranks.upper))
+      #expect(abs(Double(lower) - Double(count) * probability + spread) < 3)
+      #expect(abs(Double(upper) - Double(count) * probability - spread) < 3)
+      #expect(abs(ranks.coverage - 0.95) < 2e-3)
+    }
+  }
+
   @Test func `Low quantiles mirror high ones`() {
     for count in [20, 71, 72, 100, 999] {
       for probability in [0.01, 0.05, 0.3, 0.5] {

@@ -2,8 +2,10 @@ internal import Foundation
 
 /// Finds baseline files.
 package enum BaselineFolder {
-  /// Returns the files below a folder that end in `.baseline.json`, by path; nil
-  /// when it is no folder. Hidden folders are not looked into.
+  /// Returns the baseline files below a folder in the order of their paths.
+  ///
+  /// Their names end in `.baseline.json`; hidden folders are not looked into. Nil
+  /// when it is no folder.
   package static func files(in folder: String) -> [String]? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),

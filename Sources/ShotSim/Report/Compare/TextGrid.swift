@@ -16,10 +16,8 @@ struct TextGrid {
 
   /// Returns the lines, the titles first.
   ///
-  /// - Parameters:
-  ///   - width: Columns are dropped to keep it, and the first one is cut.
-  ///   - marks: Puts a style around a cell; it must not change its width.
-  /// - Returns: One line a row, without trailing spaces.
+  /// Columns are dropped to keep the width, and the first one is cut. `styling` puts
+  /// a style around a cell, which takes no room. Lines have no trailing spaces.
   func lines(width: Int, styling: (String) -> String = { $0 }) -> [String] {
     var kept = Array(columns.indices)
     func widths() -> [Int] {

@@ -107,12 +107,18 @@ extension JSON5Value {
 }
 
 extension String {
-  /// At most 40 characters of it, control characters shown as spaces, so that
-  /// a message stays one short line.
+  /// At most 40 characters of it, so that a message stays one short line.
   package var shortened: String {
-    let printable = String(
+    let text = printable
+    return text.count <= 40 ? text : text.prefix(37) + "..."
+  }
+
+  /// The text with spaces for what a terminal would take as a command.
+  package var printable: String {
+    String(
       String.UnicodeScalarView(
-        unicodeScalars.prefix(200).map { $0.value < 32 || $0.value == 127 ? " " : $0 }))
-    return printable.count <= 40 ? printable : printable.prefix(37) + "..."
+        unicodeScalars.prefix(4096).map {
+          $0.value < 32 || 127..<160 ~= $0.value ? " " : $0
+        }))
   }
 }
