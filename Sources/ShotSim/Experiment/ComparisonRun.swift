@@ -169,15 +169,18 @@ struct ComparisonJudge {
     var row = ExpectationRow(
       configuration: index, expectation: expectation, value: check.estimate, limit: check.limit,
       verdict: ComparisonVerdict(check.verdict))
+    guard let quantity = Quantity(expectation.metric, of: expectation.statistic) else {
+      // Spread and extremes have no interval, so the value itself has to do.
+      row.verdict = check.holds ? .pass : .fail
+      return row
+    }
     let (factor, addend): (Double, Double)
     switch expectation.limit {
     case .number: return row
     case .baselineTimes(let times): (factor, addend) = (times, 0)
     case .baselinePlus(let more): (factor, addend) = (1, more)
     }
-    guard let quantity = Quantity(expectation.metric, expectation.statistic),
-      let reference = reference(quantity)
-    else { return row }
+    guard let reference = reference(quantity) else { return row }
     let sample = QuantitySample(quantity, of: results[index])
     let contrast =
       if !plan.isPaired {

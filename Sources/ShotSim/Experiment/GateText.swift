@@ -68,7 +68,7 @@ package enum GateText {
     } catch {
       throw diagnostic(error)
     }
-    guard let quantity = Quantity(expectation.metric, expectation.statistic) else {
+    guard let quantity = Quantity(expectation.metric, of: expectation.statistic) else {
       throw Diagnostic(
         message: "\(trimmed) has no interval", allowed: "a mean, a percentile or P(…)")
     }

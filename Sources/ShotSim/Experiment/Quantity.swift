@@ -18,7 +18,7 @@ package struct Quantity: Sendable, Equatable, Hashable {
   }
 
   /// Nil for a statistic that has no interval: sd, min, max.
-  package init?(_ metric: Metric, _ statistic: Expectation.Statistic) {
+  package init?(_ metric: Metric, of statistic: Expectation.Statistic) {
     self.metric = metric
     switch statistic {
     case .mean: self.statistic = .mean

@@ -246,7 +246,7 @@ struct ComparisonBuilder {
     var names: [String] = []
     for applied in plan.expectations where applied.expectation.limit.refersToBaseline {
       let expectation = applied.expectation
-      if let quantity = Quantity(expectation.metric, expectation.statistic) {
+      if let quantity = Quantity(expectation.metric, of: expectation.statistic) {
         needed.append(quantity)
       } else {
         names.append(expectation.text)
