@@ -196,7 +196,7 @@ extension EventList {
       let key = fetchedKeys[index]
       var place = 0
       for other in 0..<count {
-        place &+= key < fetchedKeys[other] ? 1 : 0
+        place &+= EventKey.isLess(key, than: fetchedKeys[other])
       }
       keys[place] = key
       events[place] = fetchedEvents[index]

@@ -38,6 +38,15 @@ struct EventKey {
     bits = UInt128(high) << 64 | UInt128(low)
   }
 
+  /// Returns 1 when a key's bits are less than another's, else 0.
+  ///
+  /// The comparison's own bit, since a conditional 1 may become a branch, which
+  /// a random key mispredicts half of the time.
+  @inlinable
+  static func isLess(_ bits: UInt128, than other: UInt128) -> Int {
+    Int(truncatingIfNeeded: unsafeBitCast(bits < other, to: UInt8.self))
+  }
+
   @inlinable
   var time: Nanoseconds {
     Nanoseconds(bitPattern: UInt64(truncatingIfNeeded: bits >> 64) ^ (1 << 63))
