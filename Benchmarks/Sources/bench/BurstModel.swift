@@ -1,13 +1,15 @@
 import ShotSim
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #else
-  import Darwin
+import Darwin
 #endif
 
-/// A camera with one capture stage, one processor and, in mode C, a background
-/// queue for the final photos. `README.md` defines it.
+/// The camera of the plain burst: a capture stage, a processor, a background queue.
+///
+/// `README.md` defines it. Servers are counted by hand and not with `ServerPool`,
+/// whose statistics the program in C does not keep either.
 struct BurstModel: SimulationModel, ~Copyable {
   enum Mode: String, CaseIterable {
     /// Ready again when the frame is processed.
@@ -50,7 +52,8 @@ struct BurstModel: SimulationModel, ~Copyable {
   private var isBackgroundBusy = false
   private var lastCapture = Nanoseconds.min / 2
   private var captureBefore = Nanoseconds.min / 2
-  private var processor = ServerPool<Frame>()
+  private var processingCount = 0
+  private var processingLine = WaitLine<Frame>()
   private var backlog = WaitLine<Frame>()
   private let tapInterval = Lognormal(mean: 0.1e9, cv: 0.2)
   private let proxy = Lognormal(mean: 0.08e9, cv: 0.2)
@@ -69,7 +72,8 @@ struct BurstModel: SimulationModel, ~Copyable {
     tapsAreOver = false
     lastCapture = .min / 2
     captureBefore = .min / 2
-    processor.reset()
+    processingCount = 0
+    processingLine.removeAll()
     backlog.removeAll()
   }
 
@@ -90,12 +94,16 @@ struct BurstModel: SimulationModel, ~Copyable {
       }
     case .captured(let frame):
       isCapturing = false
-      if processor.seize(for: frame, at: now) == .served {
+      processingCount &+= 1
+      if processingCount == 1 {
         process(frame, at: now, scheduling: &events)
+      } else {
+        processingLine.append(frame)
       }
-      isReady = mode != .a && processor.presentCount < 4
+      isReady = mode != .a && processingCount < 4
     case .processed(let frame):
-      if let next = processor.release(at: now) {
+      processingCount &-= 1
+      if let next = processingLine.popFirst() {
         process(next, at: now, scheduling: &events)
       }
       if !isCapturing { isReady = true }
@@ -141,7 +149,7 @@ struct BurstModel: SimulationModel, ~Copyable {
   private mutating func finishNext(
     at now: Nanoseconds, scheduling events: inout EventList<Event>
   ) {
-    guard tapsAreOver && !isBackgroundBusy && !isCapturing && processor.presentCount == 0,
+    guard tapsAreOver && !isBackgroundBusy && !isCapturing && processingCount == 0,
       let frame = backlog.popFirst()
     else { return }
     isBackgroundBusy = true

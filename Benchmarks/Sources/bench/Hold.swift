@@ -1,9 +1,9 @@
 import ShotSim
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// The hold model: take the earliest event, schedule one an exponential time later.

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// `bench` measures everything; `bench WORK PARAMETER [COUNT]` one thing, once.

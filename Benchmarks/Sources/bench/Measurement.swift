@@ -1,9 +1,9 @@
 import ShotSim
 
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #else
-  import Darwin
+import Darwin
 #endif
 
 /// Processor time and memory of this process.

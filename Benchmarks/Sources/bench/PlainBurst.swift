@@ -1,14 +1,9 @@
 import ShotSim
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
-/// The plain burst: taps as fast as a finger can for two seconds, on a camera
-/// that is ready again late (A), as soon as it may (B), or sooner with proxies
-/// and frames of lower quality (C). `README.md` defines it.
+/// The plain burst: taps as fast as a finger can for two seconds.
+///
+/// The camera is ready again late (A), as soon as it may (B), or sooner with
+/// proxies and frames of lower quality (C). `README.md` defines it.
 struct PlainBurst: Work {
   static let name = "burst"
   static let unit = "bursts"

@@ -27,14 +27,15 @@ struct SingleServer: Work {
   }
 }
 
-/// A single server, as a reader of the documentation would write it.
+/// A single server and its line, without statistics, as in `peers/engine.c`.
 struct SingleServerQueue: SimulationModel, ~Copyable {
   enum Event: BitwiseCopyable {
     case arrival
     case departure(arrived: Nanoseconds)
   }
 
-  var server = ServerPool<Nanoseconds>()
+  var waiting = WaitLine<Nanoseconds>()
+  var isBusy = false
   var random: RandomStream
   var customers: Int
   var totalTimeInSystem: Nanoseconds = 0
@@ -51,13 +52,18 @@ struct SingleServerQueue: SimulationModel, ~Copyable {
     case .arrival:
       customers -= 1
       if customers > 0 { events.schedule(.arrival, at: now + exponential(mean: 1 / 0.9)) }
-      if server.seize(for: now, at: now) == .served {
+      if isBusy {
+        waiting.append(now)
+      } else {
+        isBusy = true
         events.schedule(.departure(arrived: now), at: now + exponential(mean: 1))
       }
     case .departure(let arrived):
       totalTimeInSystem += now - arrived
-      if let next = server.release(at: now) {
+      if let next = waiting.popFirst() {
         events.schedule(.departure(arrived: next), at: now + exponential(mean: 1))
+      } else {
+        isBusy = false
       }
     }
   }
