@@ -10,6 +10,7 @@ public typealias Nanoseconds = Int64
 /// Values beyond the clock's range are clamped to it and what is not a number gives
 /// the range's lower end, so that no input traps.
 @inlinable
+@inline(__always)
 public func nanoseconds(rounding value: Double) -> Nanoseconds {
   guard abs(value) < 0x1p62 else { return value > 0 ? 1 << 62 : -(1 << 62) }
   // Adding the number before a half and cutting off is what `rounded()` does, which
