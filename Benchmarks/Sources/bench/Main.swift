@@ -21,9 +21,11 @@ struct Main {
     }
   }
 
+  /// All works, those that need the most memory last, since the peak of a process
+  /// never falls.
   static let all: [any Work] =
-    [10, 100, 1_000, 10_000, 100_000, 1_000_000].map { Hold(pending: $0) }
-    + [SingleServer()] + BurstModel.Mode.allCases.map { PlainBurst(mode: $0) }
+    BurstModel.Mode.allCases.map { PlainBurst(mode: $0) } + [SingleServer()]
+    + [10, 100, 1_000, 10_000, 100_000, 1_000_000].map { Hold(pending: $0) }
 
   static func work(_ arguments: [String]) -> (any Work)? {
     guard arguments.count > 1 else { return nil }

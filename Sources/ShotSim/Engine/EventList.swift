@@ -7,8 +7,8 @@
 /// The earliest events lie in a small array in order, the first to happen last:
 /// taking it moves nothing, and a new event passes the few that happen before
 /// it. For the few pending events of most models nothing is faster. The others,
-/// if there are any, wait in ``LateEvents``, which sorts them by degrees. What
-/// else was measured is in `Benchmarks/README.md`.
+/// if there are any, wait in segments that are sorted by degrees. What else was
+/// measured is in `Benchmarks/README.md`.
 public struct EventList<Event: BitwiseCopyable & Sendable>: ~Copyable {
   /// Keys of the earliest events, descending; the place before the first holds
   /// the greatest key, so that an insertion stops there.

@@ -135,6 +135,16 @@ import Testing
     }
   }
 
+  @Test func `A list out of running numbers traps`() async {
+    await #expect(processExitsWith: .failure) {
+      var list = EventList<Int>()
+      list.nextNumber = .max - 1
+      list.schedule(0, at: 0)
+      guard list.count == 1 else { return }
+      list.schedule(0, at: 0)
+    }
+  }
+
   private func drain(_ list: inout EventList<Int>) -> [Int] {
     var drained: [Int] = []
     while let first = list.popFirst() { drained.append(first.event) }
