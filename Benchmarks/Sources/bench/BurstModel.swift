@@ -146,12 +146,20 @@ struct BurstModel: SimulationModel, ~Copyable {
   }
 
   /// Starts the next final photo if the background may work.
+  @inline(__always)
   private mutating func finishNext(
     at now: Nanoseconds, scheduling events: inout EventList<Event>
   ) {
     guard tapsAreOver && !isBackgroundBusy && !isCapturing && processingCount == 0,
       let frame = backlog.popFirst()
     else { return }
+    finish(frame, at: now, scheduling: &events)
+  }
+
+  @inline(never)
+  private mutating func finish(
+    _ frame: Frame, at now: Nanoseconds, scheduling events: inout EventList<Event>
+  ) {
     isBackgroundBusy = true
     let length = gamma(
       shape: 16, mean: frame.isBalanced ? 0.35e9 : 1.2e9, .finalProcessing,
