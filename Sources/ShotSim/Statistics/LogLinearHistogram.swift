@@ -13,6 +13,8 @@ package struct LogLinearHistogram: Sendable, Equatable {
   package let digits: Int
   /// How many units make up 1 of the values, such as 10^6 for nanoseconds in milliseconds.
   package let unitsPerValue: Double
+  /// The units below which each has a bin of its own, 10^(digits + 1).
+  private let exact: Int64
   /// Values below all bins.
   package private(set) var underflow: UInt64 = 0
   /// Values above all bins.
@@ -34,6 +36,7 @@ package struct LogLinearHistogram: Sendable, Equatable {
     precondition(digits >= 1 && digits <= 5, "a histogram keeps from 1 to 5 digits")
     precondition(unitsPerValue > 0 && unitsPerValue.isFinite, "a unit has a size")
     self.digits = digits
+    exact = Self.powerOfTen(digits + 1)
     self.unitsPerValue = unitsPerValue
   }
 
@@ -124,19 +127,17 @@ package struct LogLinearHistogram: Sendable, Equatable {
   }
 
   private func bin(ofMagnitude units: Int64) -> Int {
-    let exact = Self.powerOfTen(digits + 1)
     if units < exact { return Int(units) }
-    let (perDecade, smallest) = (exact - exact / 10, exact / 10)
-    var (width, decade): (Int64, Int64) = (1, 0)
-    while units / width >= exact {
-      width *= 10
-      decade += 1
+    // Multiplying is far cheaper than dividing; values are below 10^15, so it fits.
+    var (width, offset, bound) = (Int64(10), exact - exact / 10, exact * 10)
+    while units >= bound {
+      (width, bound) = (width * 10, bound * 10)
+      offset += exact - exact / 10
     }
-    return Int(exact + (decade - 1) * perDecade + units / width - smallest)
+    return Int(offset + units / width)
   }
 
   private func lowerMagnitude(ofBin bin: Int) -> Int64 {
-    let exact = Self.powerOfTen(digits + 1)
     let index = Int64(bin)
     if index < exact { return index }
     let (perDecade, smallest) = (exact - exact / 10, exact / 10)

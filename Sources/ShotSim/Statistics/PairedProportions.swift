@@ -1,5 +1,3 @@
-internal import CGSL
-
 /// The difference of two proportions over the same trials.
 ///
 /// Such as P(at least 5 successes in a replication) under two configurations.
@@ -66,9 +64,8 @@ package struct PairedProportions: Sendable, Equatable {
   package var probability: Double {
     let disagreements = firstOnly + secondOnly
     if disagreements == 0 { return 1 }
-    GSLErrorHandling.switchOff()
-    let tail = gsl_cdf_binomial_P(
-      UInt32(clamping: min(firstOnly, secondOnly)), 0.5, UInt32(clamping: disagreements))
-    return min(1, 2 * tail)
+    // The binomial tail up to the smaller count, as a beta probability.
+    let fewer = Double(min(firstOnly, secondOnly))
+    return min(1, 2 * BetaProbability.upper(0.5, fewer + 1, Double(disagreements) - fewer))
   }
 }

@@ -1,5 +1,3 @@
-internal import CGSL
-
 /// How many of some independent trials succeeded.
 package struct Proportion: Sendable, Equatable {
   /// Trials that succeeded.
@@ -24,12 +22,11 @@ package struct Proportion: Sendable, Equatable {
   /// From 0 to 1 without trials.
   package func clopperPearson(level: Double) -> ConfidenceInterval {
     precondition(level > 0 && level < 1, "a confidence level lies between 0 and 1")
-    GSLErrorHandling.switchOff()
     let tail = (1 - level) / 2
     let (hits, misses) = (Double(successes), Double(trials - successes))
     return ConfidenceInterval(
-      low: successes == 0 ? 0 : gsl_cdf_beta_Pinv(tail, hits, misses + 1),
-      high: successes == trials ? 1 : gsl_cdf_beta_Qinv(tail, hits + 1, misses),
+      low: successes == 0 ? 0 : BetaProbability.lowerQuantile(tail, hits, misses + 1),
+      high: successes == trials ? 1 : 1 - BetaProbability.lowerQuantile(tail, misses, hits + 1),
       level: level)
   }
 

@@ -46,7 +46,6 @@ package struct OrderStatisticRanks: Sendable, Equatable {
   ) {
     precondition(level > 0 && level < 1, "a confidence level lies between 0 and 1")
     precondition(probability >= 0 && probability <= 1, "a probability lies between 0 and 1")
-    GSLErrorHandling.switchOff()
     let size = effectiveCount ?? Double(count)
     let scale = count == 0 ? 1 : size / Double(count)
     let tail = (1 - level) / 2
@@ -54,7 +53,7 @@ package struct OrderStatisticRanks: Sendable, Equatable {
     func below(_ rank: Double) -> Double {
       if rank > size || probability == 0 { return 1 }
       if probability == 1 { return 0 }
-      return gsl_cdf_beta_Q(probability, rank, size - rank + 1)
+      return BetaProbability.upper(probability, rank, size - rank + 1)
     }
     /// The smallest rank from 1 to `count` that a rising condition holds for, or count + 1.
     func firstRank(where condition: (Double) -> Bool) -> Int {

@@ -35,4 +35,13 @@ import Testing
     }
     #expect(samples == Self.pinned[example.name])
   }
+
+  @Test func `The first normal numbers of an address do not change`() {
+    var stream = RandomStream(seed: 20_260_401)
+    let normals = (0..<3).map { replication in
+      stream.standardNormal(
+        at: RandomAddress(replication: replication, purpose: .runFactor, index: 0))
+    }
+    #expect(normals == [-0.31621000763258394, -0.6152172108565004, -1.5493178103638094])
+  }
 }

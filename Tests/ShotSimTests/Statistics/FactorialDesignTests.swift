@@ -1,0 +1,102 @@
+import Testing
+
+@testable import ShotSim
+
+@Suite struct FactorialDesignTests {
+  /// The pilot plant of Box, Hunter and Hunter: temperature, concentration, catalyst.
+  private let pilotPlant: [Double] = [60, 72, 54, 68, 52, 83, 45, 80]
+  private let design = FactorialDesign(factors: 3)
+
+  @Test func `The pilot plant has the textbook's effects`() throws {
+    #expect(design.mean.value(of: pilotPlant) == 64.25)
+    let expected = [1: 23.0, 2: -5, 3: 1.5, 4: 1.5, 5: 10, 6: 0, 7: 0.5]
+    for set in 1..<8 {
+      #expect(try #require(design.effect(of: set)).value(of: pilotPlant) == expected[set])
+    }
+    #expect(design.mainEffect(of: 0) == design.effect(of: 1))
+    #expect(design.interaction(of: 0, and: 2) == design.effect(of: 5))
+  }
+
+  @Test func `Effects get intervals from what each replication shows`() throws {
+    // Replication r adds r to all cells, and r to the effect of the first factor.
+    let cells = pilotPlant.indices.map { cell in
+      (0..<3).map { pilotPlant[cell] + Double($0) + (cell & 1 == 1 ? Double($0) : 0) }
+    }
+    let temperature = try #require(design.mainEffect(of: 0)).estimate(over: cells, level: 0.95)
+    #expect(temperature.estimate.value == 24)
+    // t(.975, 2) / sqrt(3) of a standard deviation of 1.
+    #expect(
+      abs(temperature.estimate.interval.halfWidth - 4.302652729696142 / 3.0.squareRoot()) < 1e-9)
+    #expect(temperature.replications == 3)
+    let catalyst = try #require(design.mainEffect(of: 2)).estimate(over: cells, level: 0.95)
+    #expect(catalyst.estimate.interval.halfWidth == 0)
+  }
+
+  @Test func `Illegal combinations are averaged around`() throws {
+    // The second factor needs the first: 0, 1 and 3 are legal.
+    let chain = FactorialDesign(factors: 2) { $0 != 2 }
+    let values = [10, 14, .nan, 17]
+    #expect(try #require(chain.mainEffect(of: 0)).value(of: values) == 4)
+    #expect(try #require(chain.mainEffect(of: 1)).value(of: values) == 3)
+    #expect(chain.interaction(of: 0, and: 1) == nil)
+    #expect(abs(chain.mean.value(of: values) - 41.0 / 3) < 1e-12)
+    let nothing = FactorialDesign(factors: 1) { $0 == 0 }
+    #expect(nothing.mainEffect(of: 0) == nil)
+  }
+
+  @Test func `Cells that take no part may be empty and gaps are left out`() {
+    let contrast = CellContrast(weights: [-1, 0, 1])
+    let cells = [[1, 2, .nan, 4], [], [3, .nan, 5, 8]]
+    let estimate = contrast.estimate(over: cells, level: 0.95)
+    #expect(estimate.replications == 2)
+    #expect(estimate.estimate.value == 3)
+    #expect(CellContrast(weights: [0]).estimate(over: [[1]], level: 0.95).probability == 1)
+  }
+}
+
+@Suite struct ShapleyValuesTests {
+  @Test func `The gloves game has its known values`() throws {
+    // One left glove, two right ones; a pair is worth 1.
+    let gloves = try #require(ShapleyValues(FactorialDesign(factors: 3)))
+    let values = gloves.values(of: [0, 0, 0, 1, 0, 1, 0, 1])
+    #expect(zip(values, [4.0 / 6, 1.0 / 6, 1.0 / 6]).allSatisfy { abs($0 - $1) < 1e-15 })
+    #expect(gloves.reachesAll)
+  }
+
+  @Test func `Shares add up and follow every legal order`() throws {
+    // The third player needs the second; list all orders and average by hand.
+    let legal: (Int) -> Bool = { $0 & 4 == 0 || $0 & 2 != 0 }
+    let table: [Double] = [1, 4, 2, 9, .nan, .nan, 7, 20]
+    var expected = [0.0, 0.0, 0.0]
+    let orders = [[0, 1, 2], [1, 0, 2], [1, 2, 0]]
+    for order in orders {
+      var coalition = 0
+      for player in order {
+        let larger = coalition | 1 << player
+        #expect(legal(larger))
+        expected[player] += (table[larger] - table[coalition]) / 3
+        coalition = larger
+      }
+    }
+    let shares = try #require(ShapleyValues(FactorialDesign(factors: 3, isLegal: legal)))
+    let values = shares.values(of: table)
+    #expect(zip(values, expected).allSatisfy { abs($0 - $1) < 1e-13 })
+    #expect(abs(values.reduce(0, +) - 19) < 1e-13)
+  }
+
+  @Test func `Dead ends do not count when everybody can come together`() throws {
+    // After players 0 and 1 nobody can join; only the order 0, 2, 3, 1 reaches all.
+    let worth = [0: 0.0, 1: 4, 2: 90, 3: 80, 5: 6, 13: 7, 15: 12]
+    let design = FactorialDesign(factors: 4) { worth[$0] != nil }
+    let shares = try #require(ShapleyValues(design))
+    #expect(shares.reachesAll)
+    #expect(shares.values(of: (0..<16).map { worth[$0] ?? .nan }) == [4, 5, 2, 1])
+  }
+
+  @Test func `Where players exclude each other orders end when nobody can join`() throws {
+    let shares = try #require(ShapleyValues(FactorialDesign(factors: 2) { $0 != 3 }))
+    #expect(!shares.reachesAll)
+    #expect(shares.values(of: [0, 4, 10, .nan]) == [2, 5])
+    #expect(ShapleyValues(FactorialDesign(factors: 1) { $0 == 1 }) == nil)
+  }
+}
