@@ -52,6 +52,16 @@ private struct SchemaChecker {
       check(value, target, at: path)
       return
     }
+    if let choices = schema["anyOf"]?.elements {
+      var found: [[String]] = []
+      for choice in choices {
+        var other = SchemaChecker(root: root)
+        other.check(value, choice, at: path)
+        found.append(other.problems)
+        checkedValues += other.checkedValues
+      }
+      if !found.contains([]) { problems += found.first ?? [] }
+    }
     for part in schema["allOf"]?.elements ?? [] { check(value, part, at: path) }
     if let constant = schema["const"]?.string, value.string != constant {
       problems.append("\(path) is not the constant")
@@ -73,10 +83,10 @@ private struct SchemaChecker {
     where value[name] == nil {
       problems.append("\(path) has no \(name)")
     }
-    guard schema["properties"] != nil || schema["additionalProperties"] != nil else { return }
+    guard schema["properties"] != nil else { return }
     for member in value.members ?? [] {
       let place = "\(path).\(member.key)"
-      if let property = schema["properties"]?[member.key] ?? schema["additionalProperties"] {
+      if let property = schema["properties"]?[member.key] {
         check(member.value, property, at: place)
       } else {
         problems.append("\(place) is not declared")
