@@ -53,14 +53,13 @@ private struct SchemaChecker {
       return
     }
     if let choices = schema["anyOf"]?.elements {
-      var found: [[String]] = []
-      for choice in choices {
-        var other = SchemaChecker(root: root)
-        other.check(value, choice, at: path)
-        found.append(other.problems)
-        checkedValues += other.checkedValues
+      let fits = choices.contains { choice in
+        var trial = SchemaChecker(root: root)
+        trial.check(value, choice, at: path)
+        return trial.problems.isEmpty
       }
-      if !found.contains([]) { problems += found.first ?? [] }
+      if !fits { problems.append("\(path) fits none of its choices") }
+      return
     }
     for part in schema["allOf"]?.elements ?? [] { check(value, part, at: path) }
     if let constant = schema["const"]?.string, value.string != constant {
@@ -83,10 +82,10 @@ private struct SchemaChecker {
     where value[name] == nil {
       problems.append("\(path) has no \(name)")
     }
-    guard schema["properties"] != nil else { return }
+    guard schema["properties"] != nil || schema["additionalProperties"] != nil else { return }
     for member in value.members ?? [] {
       let place = "\(path).\(member.key)"
-      if let property = schema["properties"]?[member.key] {
+      if let property = schema["properties"]?[member.key] ?? schema["additionalProperties"] {
         check(member.value, property, at: place)
       } else {
         problems.append("\(place) is not declared")
