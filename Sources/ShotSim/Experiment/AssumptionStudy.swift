@@ -37,7 +37,7 @@ package struct AssumptionStudy: Sendable, Equatable {
     }
   }
 
-  package enum Verdict: String, Sendable {
+  package enum Verdict: String, Sendable, CaseIterable {
     /// At least one interval lies wholly beyond the margin.
     case matters
     /// Both intervals lie wholly within the margin.

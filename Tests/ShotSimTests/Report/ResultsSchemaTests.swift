@@ -52,6 +52,15 @@ private struct SchemaChecker {
       check(value, target, at: path)
       return
     }
+    if let choices = schema["anyOf"]?.elements {
+      let fits = choices.contains { choice in
+        var trial = SchemaChecker(root: root)
+        trial.check(value, choice, at: path)
+        return trial.problems.isEmpty
+      }
+      if !fits { problems.append("\(path) fits none of its choices") }
+      return
+    }
     for part in schema["allOf"]?.elements ?? [] { check(value, part, at: path) }
     if let constant = schema["const"]?.string, value.string != constant {
       problems.append("\(path) is not the constant")
