@@ -71,7 +71,7 @@ package struct Experiment: Sendable {
     return try assemble(results, plan: plan)
   }
 
-  private func assemble(
+  func assemble(
     _ results: [Result<ReplicationChunk, CaptureModelError>?], plan: CapturePlan
   ) throws(CaptureModelError) -> ConfigurationResult {
     var all = ConfigurationResult(

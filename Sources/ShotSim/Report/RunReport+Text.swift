@@ -9,6 +9,7 @@ extension RunReport {
     blocks.append(MetricTableText.render(self, options: options))
     let expectations = expectationLines(options)
     if !expectations.isEmpty { blocks.append(expectations) }
+    blocks += assumptions.map { AssumptionText.render($0, options: options) }
     blocks.append(provenance(options))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
   }

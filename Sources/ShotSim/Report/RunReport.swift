@@ -6,6 +6,8 @@ package struct RunReport: Sendable {
   package var records: [ReplicationRecords?]
   package var checks: [[ExpectationCheck]]
   package var level: Double
+  /// How much the results depend on timings of some provenance, if that was asked.
+  package var assumptions: [AssumptionStudy] = []
   /// By configuration, then in the order of `Metric.allCases`.
   let summaries: [[MetricSummary]]
 

@@ -41,7 +41,39 @@ package enum ResultsSchema {
     field("replications", "Replications of each configuration.", count),
     field("level", "Confidence level of all intervals.", share),
     field("configurations", "One entry a configuration, baseline first.", .array(configuration)),
+    field("assumptions", "What scaled timings change, if that was asked for.", .array(assumption)),
   ])
+
+  private static let assumption = SchemaNode.named("assumption") {
+    .object([
+      field("label", "Name of the configuration.", string),
+      field(
+        "provenance", "Which timings were scaled.",
+        .enumeration(Provenance.allCases.map(\.rawValue))),
+      field("share", "By how much, 0.3 = 30 % shorter and longer.", number),
+      field("scaledTimings", "Timings that were scaled and used.", count),
+      field("usedTimings", "Timings that were used.", count),
+      field(
+        "metrics", "By name, those that have a value.",
+        .object(
+          Metric.allCases.map { metric in
+            SchemaField(
+              key: metric.name, doc: ReportSections.meaning(metric), isRequired: false, node: move)
+          })),
+    ])
+  }
+
+  private static let move = SchemaNode.named("move") {
+    .object([
+      field("baseline", "With the timings as they are.", maybeNumber),
+      field("shorter", "Difference with shorter timings.", estimate),
+      field("longer", "Difference with longer timings.", estimate),
+      field("margin", "A move up to this is of no practical consequence.", number),
+      field(
+        "verdict", "By the intervals.",
+        .enumeration(AssumptionStudy.Verdict.allCases.map(\.rawValue))),
+    ])
+  }
 
   private static let configuration = SchemaNode.named("configuration") {
     .object([
