@@ -61,7 +61,9 @@ extension PlanTables {
     }
     let frames = kind == .bracket ? Double(max(settings.bracketCount, 1)) : 1
     if memory[Int(size)] * frames > sessionMemory {
-      size = output.largestOffered { memory[$0] * frames <= sessionMemory }
+      // Lowered, never raised: a larger size may need less memory.
+      let tooLarge = Int(size)
+      size = output.largestOffered { $0 < tooLarge && memory[$0] * frames <= sessionMemory }
       reasons.insert(.memory)
     }
 

@@ -91,9 +91,24 @@ package enum BuiltInDevices {
     "allocation": {
       "12MP": {
         "lognormal": { "mean": "195ms", "cv": 0.3, "floor": "97.5ms" },
-        "provenance": "measured",
-        "source": "extra time of a session's first draft, 156 to 229 ms; Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3)"
+        "provenance": "guess",
+        "source": "guess: the sessions of the logs were configured; the extra time of their first draft did not delay the second shot, so it is firstProcessing and no allocation"
       }
+    },
+    "captureLatency": {
+      "lognormal": { "mean": "290ms", "cv": 0.13 },
+      "provenance": "measured",
+      "source": "from ready to the start of the worker pass, cool phone, gates nothing (370 ms at level 3, 520 ms at levels 4-6, which is not modelled); second reading of the per-shot logs; the spread is that of request to ready"
+    },
+    "firstProcessing": {
+      "uniform": { "min": "190ms", "max": "230ms" },
+      "provenance": "measured",
+      "source": "extra time of a session's first draft, without delay to the second shot; second reading of the per-shot logs"
+    },
+    "dimensionSwitch": {
+      "uniform": { "min": "100ms", "max": "400ms" },
+      "provenance": "measured",
+      "source": "range of what a change of the resolved size costs; second reading of the per-shot logs; without effect while this profile has one size"
     },
     "preparation": {
       "lognormal": { "mean": "500ms", "cv": 0.3, "floor": "250ms" },
@@ -131,7 +146,7 @@ package enum BuiltInDevices {
     "requestQueue": null,
     "sessionMemory": "1200MB",
     "provenance": "estimated",
-    "source": "one photo captured while one is processed; 8 proxies is below the 12 drafts seen on a Galaxy S26 Ultra; memory is a guess"
+    "source": "12 drafts were pending when the first ran into its time limit, measured; one photo captured while one is processed; memory is a guess"
   },
   "memory": {
     "12MP": "120MB",
@@ -139,11 +154,12 @@ package enum BuiltInDevices {
     "source": "no public figure; several 12MP frames for a fused photo, one large frame and its output for 48MP"
   },
   "variation": {
-    "runSigma": 0.07,
-    "driftSigma": 0.07,
-    "driftCorrelation": 0.5,
+    // By heat level: nominal and fair are overheat levels 0 to 2 (cool).
+    "nominal": { "runSigma": 0.03, "driftSigma": 0.07, "driftCorrelation": 0.5 },
+    "serious": { "runSigma": 0.21, "driftSigma": 0.07, "driftCorrelation": 0.5 },
+    "critical": { "runSigma": 0.12, "driftSigma": 0.07, "driftCorrelation": 0.5 },
     "provenance": "measured",
-    "source": "run factor 0.07 and lag-1 correlation 0.3-0.7 measured on a Galaxy S26 Ultra; driftSigma estimated"
+    "source": "run-to-run sd of the log of a job 0.03 cool, 0.21 at level 3, 0.12 at levels 4-6 (of which 4 counts as serious here), and lag-1 correlation 0.3-0.7, measured; driftSigma estimated"
   },
   "thermal": {
     "heat": { "12MP": 1 },
@@ -154,7 +170,7 @@ package enum BuiltInDevices {
     "initial": 0,
     "maxDimensions": { "critical": "12MP" },
     "provenance": "anchored",
-    "source": "factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
+    "source": "means of the factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6, second reading of its per-shot logs; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
   },
   "light": {
     "low": { "captureFactor": 2, "processingFactor": 1.2 },
@@ -234,7 +250,7 @@ package enum BuiltInDevices {
           "quality": {
             "lognormal": { "mean": "520ms", "cv": 0.11, "floor": "442ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "50MP": {
@@ -367,12 +383,12 @@ package enum BuiltInDevices {
     }
   },
   "limits": {
-    "photosInProcessing": 2,
+    "photosInProcessing": 4,
     "proxiesInFlight": 8,
     "requestQueue": null,
     "sessionMemory": "1000MB",
     "provenance": "estimated",
-    "source": "one photo captured while one is processed; 8 proxies is below the 12 drafts seen on a Galaxy S26 Ultra; memory is a guess"
+    "source": "four images is the cap of CameraX, documented; 8 proxies is below the 12 drafts seen on a Galaxy S26 Ultra; memory is a guess"
   },
   "memory": {
     "12MP": "120MB",
@@ -391,12 +407,12 @@ package enum BuiltInDevices {
     "heat": { "12MP": 1, "50MP": 2 },
     "coolingTime": "60s",
     "levels": { "fair": 12, "serious": 36, "critical": 60, "shutdown": 120 },
-    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.2, "critical": 1.42 },
-    "processingFactor": { "nominal": 1, "fair": 1.1, "serious": 1.7, "critical": 2.23 },
+    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.28, "critical": 1.57 },
+    "processingFactor": { "nominal": 1, "fair": 1.06, "serious": 1.8, "critical": 2.36 },
     "initial": 0,
     "maxDimensions": { "critical": "12MP" },
     "provenance": "anchored",
-    "source": "factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
+    "source": "means of the factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6, second reading of its per-shot logs; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
   },
   "light": {
     "low": { "captureFactor": 2, "processingFactor": 1.2 },
@@ -473,24 +489,24 @@ package enum BuiltInDevices {
           "balanced": {
             "lognormal": { "mean": "210ms", "cv": 0.11, "floor": "178.5ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           },
           "quality": {
             "lognormal": { "mean": "300ms", "cv": 0.11, "floor": "255ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "48MP": {
           "balanced": {
             "lognormal": { "mean": "250ms", "cv": 0.11, "floor": "212.5ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           },
           "quality": {
             "lognormal": { "mean": "330ms", "cv": 0.11, "floor": "280.5ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         }
       },
@@ -710,12 +726,12 @@ package enum BuiltInDevices {
     "heat": { "12MP": 1, "48MP": 2 },
     "coolingTime": "60s",
     "levels": { "fair": 12, "serious": 36, "critical": 60, "shutdown": 120 },
-    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.2, "critical": 1.42 },
-    "processingFactor": { "nominal": 1, "fair": 1.1, "serious": 1.7, "critical": 2.23 },
+    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.28, "critical": 1.57 },
+    "processingFactor": { "nominal": 1, "fair": 1.06, "serious": 1.8, "critical": 2.36 },
     "initial": 0,
     "maxDimensions": { "critical": "12MP" },
     "provenance": "anchored",
-    "source": "factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
+    "source": "means of the factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6, second reading of its per-shot logs; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
   },
   "light": {
     "low": { "captureFactor": 2, "processingFactor": 1.2 },
@@ -797,31 +813,31 @@ package enum BuiltInDevices {
           "balanced": {
             "lognormal": { "mean": "190ms", "cv": 0.11, "floor": "161.5ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           },
           "quality": {
             "lognormal": { "mean": "280ms", "cv": 0.11, "floor": "238ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "24MP": {
           "quality": {
             "lognormal": { "mean": "380ms", "cv": 0.11, "floor": "323ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "48MP": {
           "balanced": {
             "lognormal": { "mean": "230ms", "cv": 0.11, "floor": "195.5ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           },
           "quality": {
             "lognormal": { "mean": "300ms", "cv": 0.11, "floor": "255ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         }
       },
@@ -1061,12 +1077,12 @@ package enum BuiltInDevices {
     "heat": { "12MP": 1, "24MP": 2, "48MP": 2 },
     "coolingTime": "60s",
     "levels": { "fair": 12, "serious": 36, "critical": 60, "shutdown": 120 },
-    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.2, "critical": 1.42 },
-    "processingFactor": { "nominal": 1, "fair": 1.1, "serious": 1.7, "critical": 2.23 },
+    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.28, "critical": 1.57 },
+    "processingFactor": { "nominal": 1, "fair": 1.06, "serious": 1.8, "critical": 2.36 },
     "initial": 0,
     "maxDimensions": { "critical": "12MP" },
     "provenance": "anchored",
-    "source": "factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
+    "source": "means of the factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6, second reading of its per-shot logs; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
   },
   "light": {
     "low": { "captureFactor": 2, "processingFactor": 1.2 },
@@ -1148,31 +1164,31 @@ package enum BuiltInDevices {
           "balanced": {
             "lognormal": { "mean": "170ms", "cv": 0.11, "floor": "144.5ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           },
           "quality": {
             "lognormal": { "mean": "260ms", "cv": 0.11, "floor": "221ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "24MP": {
           "quality": {
             "lognormal": { "mean": "350ms", "cv": 0.11, "floor": "297.5ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "48MP": {
           "balanced": {
             "lognormal": { "mean": "190ms", "cv": 0.11, "floor": "161.5ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           },
           "quality": {
             "lognormal": { "mean": "250ms", "cv": 0.11, "floor": "212.5ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         }
       },
@@ -1422,12 +1438,12 @@ package enum BuiltInDevices {
     "heat": { "12MP": 1, "24MP": 2, "48MP": 2 },
     "coolingTime": "60s",
     "levels": { "fair": 12, "serious": 36, "critical": 60, "shutdown": 120 },
-    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.2, "critical": 1.42 },
-    "processingFactor": { "nominal": 1, "fair": 1.1, "serious": 1.7, "critical": 2.23 },
+    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.28, "critical": 1.57 },
+    "processingFactor": { "nominal": 1, "fair": 1.06, "serious": 1.8, "critical": 2.36 },
     "initial": 0,
     "maxDimensions": { "critical": "12MP" },
     "provenance": "anchored",
-    "source": "factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
+    "source": "means of the factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6, second reading of its per-shot logs; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
   },
   "light": {
     "low": { "captureFactor": 2, "processingFactor": 1.2 },
@@ -1519,12 +1535,12 @@ package enum BuiltInDevices {
           "balanced": {
             "lognormal": { "mean": "165ms", "cv": 0.11, "floor": "140.25ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           },
           "quality": {
             "lognormal": { "mean": "250ms", "cv": 0.11, "floor": "212.5ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "18MP": {
@@ -1538,19 +1554,19 @@ package enum BuiltInDevices {
           "quality": {
             "lognormal": { "mean": "335ms", "cv": 0.11, "floor": "284.75ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "48MP": {
           "balanced": {
             "lognormal": { "mean": "180ms", "cv": 0.11, "floor": "153ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           },
           "quality": {
             "lognormal": { "mean": "240ms", "cv": 0.11, "floor": "204ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         }
       },
@@ -1834,12 +1850,12 @@ package enum BuiltInDevices {
     "heat": { "12MP": 1, "18MP": 1.5, "24MP": 2, "48MP": 2 },
     "coolingTime": "60s",
     "levels": { "fair": 12, "serious": 36, "critical": 60, "shutdown": 120 },
-    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.2, "critical": 1.42 },
-    "processingFactor": { "nominal": 1, "fair": 1.1, "serious": 1.7, "critical": 2.23 },
+    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.28, "critical": 1.57 },
+    "processingFactor": { "nominal": 1, "fair": 1.06, "serious": 1.8, "critical": 2.36 },
     "initial": 0,
     "maxDimensions": { "critical": "12MP" },
     "provenance": "anchored",
-    "source": "factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
+    "source": "means of the factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6, second reading of its per-shot logs; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
   },
   "light": {
     "low": { "captureFactor": 2, "processingFactor": 1.2 },
@@ -1925,38 +1941,38 @@ package enum BuiltInDevices {
           "balanced": {
             "lognormal": { "mean": "175ms", "cv": 0.11, "floor": "148.75ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           },
           "quality": {
             "lognormal": { "mean": "260ms", "cv": 0.11, "floor": "221ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "18MP": {
           "quality": {
             "lognormal": { "mean": "340ms", "cv": 0.11, "floor": "289ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "24MP": {
           "quality": {
             "lognormal": { "mean": "355ms", "cv": 0.11, "floor": "301.75ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "48MP": {
           "balanced": {
             "lognormal": { "mean": "195ms", "cv": 0.11, "floor": "165.75ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           },
           "quality": {
             "lognormal": { "mean": "260ms", "cv": 0.11, "floor": "221ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         }
       },
@@ -2164,12 +2180,12 @@ package enum BuiltInDevices {
     "heat": { "12MP": 1, "18MP": 1.5, "24MP": 2, "48MP": 2 },
     "coolingTime": "60s",
     "levels": { "fair": 12, "serious": 36, "critical": 60, "shutdown": 120 },
-    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.2, "critical": 1.42 },
-    "processingFactor": { "nominal": 1, "fair": 1.1, "serious": 1.7, "critical": 2.23 },
+    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.28, "critical": 1.57 },
+    "processingFactor": { "nominal": 1, "fair": 1.06, "serious": 1.8, "critical": 2.36 },
     "initial": 0,
     "maxDimensions": { "critical": "12MP" },
     "provenance": "anchored",
-    "source": "factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
+    "source": "means of the factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6, second reading of its per-shot logs; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
   },
   "light": {
     "low": { "captureFactor": 2, "processingFactor": 1.2 },
@@ -2245,12 +2261,12 @@ package enum BuiltInDevices {
           "balanced": {
             "lognormal": { "mean": "220ms", "cv": 0.11, "floor": "187ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           },
           "quality": {
             "lognormal": { "mean": "300ms", "cv": 0.11, "floor": "255ms" },
             "provenance": "estimated",
-            "source": "scaled by pixels and chip from the 400 ms ready interval of Galaxy S26 Ultra per-shot logs recomputed for this project (timing-data.md, 3); no public figure for this phone"
+            "source": "scaled by pixels and chip from the 400 ms shot-to-shot interval of Galaxy S26 Ultra per-shot logs recomputed for this project; a second reading of them gives the camera 229 ms of it, so rather long; no public figure for this phone"
           }
         },
         "50MP": {
@@ -2417,12 +2433,12 @@ package enum BuiltInDevices {
     "heat": { "12MP": 1, "50MP": 2 },
     "coolingTime": "60s",
     "levels": { "fair": 12, "serious": 36, "critical": 60, "shutdown": 120 },
-    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.2, "critical": 1.42 },
-    "processingFactor": { "nominal": 1, "fair": 1.1, "serious": 1.7, "critical": 2.23 },
+    "captureFactor": { "nominal": 1, "fair": 1.02, "serious": 1.28, "critical": 1.57 },
+    "processingFactor": { "nominal": 1, "fair": 1.06, "serious": 1.8, "critical": 2.36 },
     "initial": 0,
     "maxDimensions": { "critical": "12MP" },
     "provenance": "anchored",
-    "source": "factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
+    "source": "means of the factors of Galaxy S26 Ultra overheat levels 0, 1-2, 3-4, 5-6, second reading of its per-shot logs; a level per 12 shots at 12MP, 6 at 24/48MP; cooling and shutdown are guesses"
   },
   "light": {
     "low": { "captureFactor": 2, "processingFactor": 1.2 },

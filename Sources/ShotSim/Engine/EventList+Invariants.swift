@@ -20,7 +20,8 @@ extension EventList {
 extension LateEvents {
   /// Traps unless every event is within the bounds of its segment.
   func checkInvariants() {
-    precondition(count >= 0 && count <= mask + 1, "late events are beyond their memory")
+    precondition(
+      head >= 0 && head <= tail && tail <= capacity, "late events are beyond their memory")
     precondition((depth == 0) == (count == 0), "segments and late events disagree")
     precondition(bound == (depth == 0 ? .max : bounds[depth - 1]), "the bound is wrong")
     precondition(depth == 0 || starts[depth - 1] == head, "the head is not a segment's start")
@@ -29,7 +30,7 @@ extension LateEvents {
       let upper = segment == 0 ? UInt128.max : bounds[segment - 1]
       precondition(starts[segment] < end, "a segment is empty")
       for position in starts[segment]..<end {
-        let key = keys[position & mask]
+        let key = keys[position]
         precondition(bounds[segment] <= key && key < upper, "an event is in the wrong segment")
       }
     }

@@ -7,8 +7,8 @@
 /// The earliest events lie in a small array in order, the first to happen last:
 /// taking it moves nothing, and a new event passes the few that happen before
 /// it. For the few pending events of most models nothing is faster. The others,
-/// if there are any, wait in ``LateEvents``, which sorts them by degrees. What
-/// else was measured is in `Benchmarks/README.md`.
+/// if there are any, wait in segments that are sorted by degrees. What else was
+/// measured is in `Benchmarks/README.md`.
 public struct EventList<Event: BitwiseCopyable & Sendable>: ~Copyable {
   /// Keys of the earliest events, descending; the place before the first holds
   /// the greatest key, so that an insertion stops there.
@@ -84,6 +84,7 @@ public struct EventList<Event: BitwiseCopyable & Sendable>: ~Copyable {
   /// - Complexity: O(*n*) moves for *n* up to 32 pending events; for more, O(log
   ///   *n*) comparisons and moves on average. Allocates only to grow.
   @inlinable
+  @inline(__always)
   public mutating func schedule(_ event: Event, at time: Nanoseconds, rank: UInt32 = 0) {
     precondition(time >= horizon, "an event is scheduled in the past")
     precondition(nextNumber != .max, "an event list is out of running numbers")
@@ -110,6 +111,7 @@ public struct EventList<Event: BitwiseCopyable & Sendable>: ~Copyable {
 
   /// Removes and returns the earliest event unless it lies after `end`.
   @inlinable
+  @inline(__always)
   mutating func popFirst(notAfter end: Nanoseconds) -> ScheduledEvent<Event>? {
     guard earlyCount > 0 else { return nil }
     let last = earlyCount &- 1
@@ -142,6 +144,7 @@ extension EventList: @unchecked Sendable {}
 extension EventList {
   /// Inserts an event among the earliest, where there is a place left.
   @inlinable
+  @inline(__always)
   mutating func insertEarly(_ key: UInt128, _ event: Event) {
     var place = earlyCount
     earlyCount &+= 1
@@ -196,7 +199,7 @@ extension EventList {
       let key = fetchedKeys[index]
       var place = 0
       for other in 0..<count {
-        place &+= key < fetchedKeys[other] ? 1 : 0
+        place &+= EventKey.isLess(key, than: fetchedKeys[other])
       }
       keys[place] = key
       events[place] = fetchedEvents[index]

@@ -13,12 +13,12 @@
 /// the order in which events leave is theirs and does not depend on it.
 @usableFromInline
 struct LateEvents<Event: BitwiseCopyable & Sendable>: ~Copyable {
-  /// Keys, at their position modulo the capacity.
+  /// Keys from `head` to `tail`.
   @usableFromInline var keys: UnsafeMutablePointer<UInt128>
   /// Events, each at its key's place.
   @usableFromInline var events: UnsafeMutablePointer<Event>
-  /// Capacity, a power of two, minus 1.
-  @usableFromInline var mask: Int
+  /// Places there are.
+  @usableFromInline var capacity: Int
   /// Position of the first event, that is the start of the last segment.
   @usableFromInline var head = 0
   /// Position after the last event.
@@ -37,9 +37,8 @@ struct LateEvents<Event: BitwiseCopyable & Sendable>: ~Copyable {
 
   @inlinable
   init(minimumCapacity: Int) {
-    var capacity = minimumCapacity == 0 ? 1 : 64
-    while capacity < minimumCapacity { capacity *= 2 }
-    mask = capacity - 1
+    // Room for the events to move along as some come and others leave.
+    capacity = 2 * minimumCapacity
     keys = .allocate(capacity: capacity)
     events = .allocate(capacity: capacity)
     starts = .allocate(capacity: Self.maximumDepth)
@@ -62,8 +61,8 @@ struct LateEvents<Event: BitwiseCopyable & Sendable>: ~Copyable {
   /// Forgets all events and keeps the memory.
   @inlinable
   mutating func removeAll() {
-    head = 0
-    tail = 0
+    head = capacity / 2
+    tail = head
     depth = 0
     bound = .max
   }
@@ -71,17 +70,16 @@ struct LateEvents<Event: BitwiseCopyable & Sendable>: ~Copyable {
   /// Inserts an event that is at or after `bound`.
   @inlinable
   mutating func insert(_ key: UInt128, _ event: Event) {
-    if count > mask { grow() }
-    var place = tail & mask
+    if tail == capacity { makeRoom() }
+    var place = tail
     tail &+= 1
     var segment = 0
     while key < bounds[segment] {
       let start = starts[segment]
-      let from = start & mask
-      keys[place] = keys[from]
-      events[place] = events[from]
+      keys[place] = keys[start]
+      events[place] = events[start]
       starts[segment] = start &+ 1
-      place = from
+      place = start
       segment &+= 1
     }
     keys[place] = key
@@ -93,12 +91,12 @@ struct LateEvents<Event: BitwiseCopyable & Sendable>: ~Copyable {
   mutating func prepend(
     _ newKeys: UnsafePointer<UInt128>, _ newEvents: UnsafePointer<Event>, count newCount: Int
   ) {
-    while count &+ newCount > mask &+ 1 { grow() }
+    while head < newCount { makeRoom() }
     if depth == Self.maximumDepth { mergeSegments() }
     for index in 0..<newCount {
       head &-= 1
-      keys[head & mask] = newKeys[index]
-      events[head & mask] = newEvents[index]
+      keys[head] = newKeys[index]
+      events[head] = newEvents[index]
     }
     bound = newKeys[newCount &- 1]
     starts[depth] = head
@@ -120,10 +118,8 @@ struct LateEvents<Event: BitwiseCopyable & Sendable>: ~Copyable {
       split()
     }
     let removed = segmentEnd &- head
-    for index in 0..<removed {
-      firstKeys[index] = keys[(head &+ index) & mask]
-      firstEvents[index] = events[(head &+ index) & mask]
-    }
+    firstKeys.update(from: keys + head, count: removed)
+    firstEvents.update(from: events + head, count: removed)
     head &+= removed
     depth &-= 1
     bound = depth == 0 ? .max : bounds[depth &- 1]
@@ -138,31 +134,39 @@ struct LateEvents<Event: BitwiseCopyable & Sendable>: ~Copyable {
   /// Splits the last segment in two, the earlier part becoming the last.
   @inlinable
   mutating func split() {
-    let end = segmentEnd
-    let pivot = pivot(from: head, to: end)
-    // Lomuto's partition: every event is exchanged, but only the position of
-    // the next exchange depends on the comparison. The pivot is not the least
-    // key, so both parts have events.
-    let keys = keys
-    let events = events
-    let mask = mask
-    var middle = head
-    var position = head
-    while position < end {
-      let key = keys[position & mask]
-      let event = events[position & mask]
-      keys[position & mask] = keys[middle & mask]
-      events[position & mask] = events[middle & mask]
-      keys[middle & mask] = key
-      events[middle & mask] = event
-      middle &+= key < pivot ? 1 : 0
-      position &+= 1
-    }
+    let pivot = pivot(from: head, to: segmentEnd)
+    let middle = partition(from: head, to: segmentEnd, at: pivot)
     starts[depth &- 1] = middle
     starts[depth] = head
     bounds[depth] = bounds[depth &- 1]
     bounds[depth &- 1] = pivot
     depth &+= 1
+  }
+
+  /// Moves the keys before a pivot to the front and returns where they end.
+  ///
+  /// Not inlined, so that the loop has the registers for itself.
+  @inlinable
+  @inline(never)
+  func partition(from start: Int, to end: Int, at pivot: UInt128) -> Int {
+    // Lomuto's partition: every event is exchanged, but only the position of
+    // the next exchange depends on the comparison. The pivot is not the least
+    // key, so both parts have events.
+    let keys = keys
+    let events = events
+    var middle = start
+    var position = start
+    while position < end {
+      let key = keys[position]
+      let event = events[position]
+      keys[position] = keys[middle]
+      events[position] = events[middle]
+      keys[middle] = key
+      events[middle] = event
+      middle &+= EventKey.isLess(key, than: pivot)
+      position &+= 1
+    }
+    return middle
   }
 
   /// Returns a key near the middle, neither the least nor the greatest.
@@ -183,7 +187,7 @@ struct LateEvents<Event: BitwiseCopyable & Sendable>: ~Copyable {
   /// Returns the median of the keys at three positions.
   @inlinable
   func median(_ first: Int, _ second: Int, _ third: Int) -> UInt128 {
-    Self.median(keys[first & mask], keys[second & mask], keys[third & mask])
+    Self.median(keys[first], keys[second], keys[third])
   }
 
   @inlinable
@@ -204,19 +208,28 @@ struct LateEvents<Event: BitwiseCopyable & Sendable>: ~Copyable {
     depth = kept
   }
 
-  /// Doubles the capacity.
+  /// Makes room at both ends, in memory twice as large if less than half is free.
+  ///
+  /// - Complexity: O(*n*), and O(1) for each event that came or left since.
   @inlinable
   @inline(never)
-  mutating func grow() {
-    let capacity = max(64, 2 * (mask + 1))
-    let newKeys = UnsafeMutablePointer<UInt128>.allocate(capacity: capacity)
-    let newEvents = UnsafeMutablePointer<Event>.allocate(capacity: capacity)
-    for position in head..<tail {
-      newKeys[position & (capacity - 1)] = keys[position & mask]
-      newEvents[position & (capacity - 1)] = events[position & mask]
+  mutating func makeRoom() {
+    let larger = count <= capacity / 2 ? max(64, capacity) : 2 * capacity
+    let newHead = (larger - count) / 2
+    if larger == capacity {
+      (keys + newHead).update(from: keys + head, count: count)
+      (events + newHead).update(from: events + head, count: count)
+    } else {
+      let newKeys = UnsafeMutablePointer<UInt128>.allocate(capacity: larger)
+      let newEvents = UnsafeMutablePointer<Event>.allocate(capacity: larger)
+      (newKeys + newHead).update(from: keys + head, count: count)
+      (newEvents + newHead).update(from: events + head, count: count)
+      keys.deallocate()
+      events.deallocate()
+      (keys, events, capacity) = (newKeys, newEvents, larger)
     }
-    keys.deallocate()
-    events.deallocate()
-    (keys, events, mask) = (newKeys, newEvents, capacity - 1)
+    for segment in 0..<depth { starts[segment] &+= newHead &- head }
+    tail = newHead &+ count
+    head = newHead
   }
 }

@@ -13,6 +13,49 @@ public enum StopReason: Sendable, Equatable {
 /// The loop allocates nothing, counts no references and calls the model's
 /// handler directly. A simulation is reused from one replication to the next:
 /// ``reset()`` keeps the memory.
+///
+/// A bank with two tellers and one line, open for eight hours:
+///
+/// ```swift
+/// struct Bank: SimulationModel, ~Copyable {
+///   enum Event: BitwiseCopyable {
+///     case arrival
+///     case departure(arrived: Nanoseconds)
+///   }
+///
+///   var tellers = ServerPool<Nanoseconds>(serverCount: 2)
+///   var random = RandomStream(seed: 1)
+///   var timeInBank: Nanoseconds = 0
+///
+///   mutating func handle(
+///     _ event: Event, at now: Nanoseconds, scheduling events: inout EventList<Event>
+///   ) {
+///     switch event {
+///     case .arrival:
+///       events.schedule(.arrival, at: now + exponential(mean: 40e9))
+///       if tellers.seize(for: now, at: now) == .served { serve(now, at: now, &events) }
+///     case .departure(let arrived):
+///       timeInBank += now - arrived
+///       if let next = tellers.release(at: now) { serve(next, at: now, &events) }
+///     }
+///   }
+///
+///   mutating func serve(
+///     _ arrived: Nanoseconds, at now: Nanoseconds, _ events: inout EventList<Event>
+///   ) {
+///     events.schedule(.departure(arrived: arrived), at: now + exponential(mean: 60e9))
+///   }
+///
+///   mutating func exponential(mean: Double) -> Nanoseconds {
+///     nanoseconds(rounding: random.exponential(mean: mean))
+///   }
+/// }
+///
+/// var bank = Simulation(model: Bank())
+/// bank.events.schedule(.arrival, at: 0)
+/// _ = bank.run(until: 8 * 3_600_000_000_000)
+/// let busy = bank.model.tellers.busy.mean(until: bank.now) / 2
+/// ```
 public struct Simulation<Model: SimulationModel & ~Copyable>: ~Copyable {
   /// The system that is simulated.
   public var model: Model

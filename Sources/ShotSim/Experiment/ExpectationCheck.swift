@@ -19,11 +19,21 @@ package struct ExpectationCheck: Sendable {
     _ expectation: Expectation, of result: ConfigurationResult,
     baseline: ConfigurationResult? = nil, level: Double = 0.95
   ) {
-    self.expectation = expectation
-    estimate = Self.estimate(expectation, of: result, level: level)
+    self.init(
+      expectation, of: MetricSource(expectation.metric, of: result),
+      baseline: baseline.map { MetricSource(expectation.metric, of: $0) }, level: level)
+  }
+
+  /// Checks an expectation against the values of its metric.
+  package init(
+    _ expectation: Expectation, of source: MetricSource, baseline: MetricSource? = nil,
+    level: Double = 0.95
+  ) {
     func reference() -> Double {
       baseline.map { Self.estimate(expectation, of: $0, level: level).value } ?? .nan
     }
+    self.expectation = expectation
+    estimate = Self.estimate(expectation, of: source, level: level)
     switch expectation.limit {
     case .number(let number): limit = number
     case .baselineTimes(let factor): limit = factor * reference()
@@ -54,9 +64,8 @@ package struct ExpectationCheck: Sendable {
   }
 
   private static func estimate(
-    _ expectation: Expectation, of result: ConfigurationResult, level: Double
+    _ expectation: Expectation, of source: MetricSource, level: Double
   ) -> Estimate {
-    let source = MetricSource(expectation.metric, of: result)
     let unbounded = ConfidenceInterval.unbounded(level: level)
     switch expectation.statistic {
     case .mean:

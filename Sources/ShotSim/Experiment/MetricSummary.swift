@@ -27,7 +27,7 @@ package struct MetricSummary: Sendable {
     self.init(source, level: level)
   }
 
-  init(_ source: MetricSource, level: Double) {
+  package init(_ source: MetricSource, level: Double = 0.95) {
     metric = source.metric
     replications = source.values.count
     photos = source.metric.isPerPhoto ? source.photos.values.count : nil
@@ -43,7 +43,9 @@ package struct MetricSummary: Sendable {
 }
 
 /// The values of one metric in the forms that statistics are taken of.
-struct MetricSource {
+///
+/// Making one sorts the values: make it once for all that is asked of a metric.
+package struct MetricSource: Sendable {
   let metric: Metric
   /// One a replication that has one.
   let values: [Double]
@@ -52,12 +54,12 @@ struct MetricSource {
   /// In rising order: photos' values if the metric has them, else replications'.
   let sortedSpread: [Double]
 
-  init(_ metric: Metric, of result: ConfigurationResult) {
+  package init(_ metric: Metric, of result: ConfigurationResult) {
     self.metric = metric
     values = result.values[metric].filter { !$0.isNaN }
     photos = ClusteredValues(
       values: result.photoValues[metric], counts: result.photoValueCounts[metric])
-    sortedSpread = (metric.isPerPhoto ? result.photoValues[metric] : values).sorted()
+    sortedSpread = metric.isPerPhoto ? photos.sorted : values.sorted()
   }
 
   /// A percentile with its interval; NaN when there is no value.

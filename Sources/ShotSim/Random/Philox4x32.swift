@@ -49,11 +49,10 @@ enum Philox4x32 {
     /// The next 32 bits.
     @inline(__always)
     func next() -> UInt32 {
-      var used = words[Offset.used]
-      if used == 4 {
-        makeBlock()
-        used = 0
-      }
+      let used = words[Offset.used]
+      // The first word is returned as it is made: reading it back from memory
+      // would make every first draw at an address wait for the store.
+      if used == 4 { return makeBlock() }
       words[Offset.used] = used &+ 1
       return words[Offset.block + Int(used)]
     }
@@ -68,12 +67,13 @@ enum Philox4x32 {
       return Double(high << 26 | low) * 0x1p-53
     }
 
-    /// Computes the block at the counter, and counts the counter's first word up.
+    /// Computes the block at the counter, counts the counter's first word up and
+    /// returns the block's first word.
     ///
     /// That word wraps around after 2^32 blocks of one address, which no address
     /// ever needs.
     @inline(__always)
-    private func makeBlock() {
+    private func makeBlock() -> UInt32 {
       let counter = Words(
         words[Offset.counter], words[Offset.counter + 1],
         words[Offset.counter + 2], words[Offset.counter + 3])
@@ -81,6 +81,8 @@ enum Philox4x32 {
         counter: counter, key: (words[Offset.key], words[Offset.key + 1]))
       for lane in 0..<4 { words[Offset.block + lane] = block[lane] }
       words[Offset.counter] = counter[0] &+ 1
+      words[Offset.used] = 1
+      return block[0]
     }
   }
 

@@ -13,6 +13,7 @@ extension RunReport {
       ("replications", .integer(Int64(results.first?.replications ?? 0))),
       ("level", .number(level)),
       ("configurations", .list(results.indices.map(configuration))),
+      ("assumptions", .list(assumptions.map(AssumptionText.json))),
     ])
     return document.pretty
   }

@@ -9,6 +9,7 @@ extension RunReport {
     blocks.append(MetricTableText.render(self, options: options))
     let expectations = expectationLines(options)
     if !expectations.isEmpty { blocks.append(expectations) }
+    blocks += assumptions.map { AssumptionText.render($0, options: options) }
     blocks.append(provenance(options))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -36,8 +37,8 @@ extension RunReport {
   }
 
   private var distributions: [FramesDistribution] {
-    results.map { result in
-      let summary = MetricSummary(.framesCaptured, of: result, level: level)
+    zip(results, summaries).map { result, summaries in
+      let summary = summaries[.framesCaptured]
       return FramesDistribution(
         label: result.label, values: result.values[.framesCaptured], mean: summary.mean.value,
         low: summary.mean.interval.low, high: summary.mean.interval.high)

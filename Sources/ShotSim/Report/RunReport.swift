@@ -6,6 +6,10 @@ package struct RunReport: Sendable {
   package var records: [ReplicationRecords?]
   package var checks: [[ExpectationCheck]]
   package var level: Double
+  /// How much the results depend on timings of some provenance, if that was asked.
+  package var assumptions: [AssumptionStudy] = []
+  /// By configuration, then in the order of `Metric.allCases`.
+  let summaries: [[MetricSummary]]
 
   /// `checksExpectations` says of each configuration whether the scenario's
   /// expectations are about it: they are about the scenario as it is written, not
@@ -17,21 +21,20 @@ package struct RunReport: Sendable {
     self.results = results
     self.records = records
     self.level = level
-    checks = zip(results, checksExpectations).map { result, isChecked in
+    let sources = results.map { result in
+      Metric.allCases.map { MetricSource($0, of: result) }
+    }
+    summaries = sources.map { $0.map { MetricSummary($0, level: level) } }
+    checks = zip(zip(results, sources), checksExpectations).map { item, isChecked in
       guard isChecked else { return [] }
-      return result.scenario.expectations.map { ExpectationCheck($0, of: result, level: level) }
+      return item.0.scenario.expectations.map {
+        ExpectationCheck($0, of: item.1[$0.metric], level: level)
+      }
     }
   }
 
   /// Expectations that do not hold and are not mere warnings.
   package var failedExpectations: [ExpectationCheck] {
     checks.joined().filter { !$0.holds && !$0.expectation.isWarning }
-  }
-
-  /// Summaries by configuration, then in the order of `Metric.allCases`.
-  var summaries: [[MetricSummary]] {
-    results.map { result in
-      Metric.allCases.map { MetricSummary($0, of: result, level: level) }
-    }
   }
 }

@@ -21,6 +21,17 @@ package enum JSONSchema {
     return SchemaText.object(heading + members).text(indentation: "") + "\n"
   }
 
+  /// Returns the schema of a file that the program writes.
+  package static func text(title: String, of node: SchemaNode) -> String {
+    var output = SchemaOutput(allowsOrigin: false)
+    var members: [(String, SchemaText)] = [
+      ("$schema", .string("http://json-schema.org/draft-07/schema#")), ("title", .string(title)),
+    ]
+    members += output.members(of: node)
+    members.append(("definitions", .object(output.definitions())))
+    return SchemaText.object(members).text(indentation: "") + "\n"
+  }
+
   /// A device file that extends another may leave out anything and remove by null.
   private static func extendable(_ output: inout SchemaOutput) -> [(String, SchemaText)] {
     let extends: SchemaText = .object([

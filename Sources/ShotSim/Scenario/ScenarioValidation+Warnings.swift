@@ -132,7 +132,7 @@ extension ScenarioValidation {
   ) {
     guard isUsed else { return }
     if let reason = rejection(of: photo, state) {
-      warn("every request is rejected: \(reason)", path: path)
+      warn("every request throws (\(reason)): \(reason.cause)", path: path)
       return
     }
     if state.features.contains(.autoDeferredPhotoDelivery),

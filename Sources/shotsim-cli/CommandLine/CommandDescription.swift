@@ -72,7 +72,7 @@ struct CommonOptions: Sendable {
     .value(
       "color", "when", \.color, help: "Color the output: auto (on a terminal), always, never."),
     .flag("ascii", \.usesASCII, help: "Draw with ASCII characters only."),
-    .flag("quiet", short: "q", \.isQuiet, help: "Show no progress."),
+    .flag("quiet", short: "q", \.isQuiet, help: "Show no progress, notes or warnings."),
     .flag("help", short: "h", \.showsHelp, help: "Show this help."),
   ]
 }

@@ -4,8 +4,14 @@ enum CommandTable {
     program: "shotsim",
     abstract: "Simulate how many photos a phone camera takes in a burst, and how fast.",
     sections: [
-      .init("Simulating", [CommandEntry(RunCommand.self)]),
+      .init("Simulating", [CommandEntry(RunCommand.self), CommandEntry(ValidateCommand.self)]),
       .init("Comparing", [CommandEntry(CompareCommand.self), BaselineCommand.entry]),
+      .init(
+        "Reference",
+        [
+          CommandEntry(ScenariosCommand.self), CommandEntry(DevicesCommand.self),
+          CommandEntry(ExplainCommand.self), CommandEntry(SchemaCommand.self),
+        ]),
       .init("Other", [CommandEntry(HelpCommand.self), CommandEntry(CompletionsCommand.self)]),
     ])
 }

@@ -79,10 +79,10 @@ struct ComparisonOutput: Sendable {
     try outputs["--markdown"]?.write(render(.markdown))
     try outputs["--junit"]?.write(render(.junit))
     try outputs["--smaller-is-better"]?.write(
-      TrackerJSON.entries(of: comparison, smallerIsBetter: true).pretty)
+      ComparisonTrackerJSON.entries(of: comparison, smallerIsBetter: true).pretty)
     try outputs["--bigger-is-better"]?.write(
-      TrackerJSON.entries(of: comparison, smallerIsBetter: false).pretty)
-    try outputs["--bencher"]?.write(TrackerJSON.bencher(of: comparison).pretty)
+      ComparisonTrackerJSON.entries(of: comparison, smallerIsBetter: false).pretty)
+    try outputs["--bencher"]?.write(ComparisonTrackerJSON.bencher(of: comparison).pretty)
     if outputs.usesStandardOutput {
       if !(output == .standardOutput && (format ?? formatByName) == .text) {
         let plain = ComparisonText(

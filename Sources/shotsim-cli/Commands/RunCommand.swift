@@ -2,13 +2,10 @@ import ShotSim
 
 /// `shotsim run`: simulates a scenario and reports frames and latency.
 struct RunCommand: Command {
-  enum Format: String, CaseIterable, ArgumentValue {
-    case text, json
-  }
-
   var scenario = ""
   var options = ScenarioOptions()
-  var format = Format.text
+  var format = ReportFormat.text
+  var assumptions: [AssumptionArgument] = []
   var pick = PickArgument()
   var replication: Int?
   var photos: OutputTarget?
@@ -30,6 +27,16 @@ struct RunCommand: Command {
     ],
     groups: [
       OptionGroup("Scenario", at: \.options, ScenarioOptions.options),
+      OptionGroup(
+        "Assumption",
+        [
+          .repeated(
+            "assume", "kind=share", \.assumptions,
+            help: """
+              Run again with all timings of a provenance shorter and longer, as in guess=±30%, \
+              and say how much the results move.
+              """)
+        ]),
       OptionGroup(
         "Output",
         [
@@ -54,6 +61,7 @@ struct RunCommand: Command {
       .init("run basketball-burst --features none,all", "The same with features off and on."),
       .init("run my.json5 -n 20000 --format json", "Precise results for a program to read."),
       .init("run my.json5 --photos photos.csv", "One row a photo, for a spreadsheet."),
+      .init("run my.json5 --assume guess=30%", "Do the guesses matter?"),
     ])
 
   func run(in environment: Environment) async throws -> ExitCode {
@@ -65,7 +73,9 @@ struct RunCommand: Command {
     work.warn(of: scenarios)
     let results = try await work.results(of: scenarios)
     try await write(scenarios, to: outputs, work)
-    let report = try report(results, scenarios)
+    var report = try report(results, scenarios)
+    report.assumptions = try await work.studies(
+      of: scenarios, results: results, assumptions: assumptions)
     try outputs.commit()
     if outputs.usesStandardOutput {
       // Standard output is a file's then; people read the other stream.

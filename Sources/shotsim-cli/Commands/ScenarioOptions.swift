@@ -56,7 +56,10 @@ struct ScenarioOptions: Sendable {
   /// The most replications that one run may have.
   static let replicationLimit = 100_000_000
 
-  static let options: [OptionSpec<ScenarioOptions>] = [
+  static let options: [OptionSpec<ScenarioOptions>] = changes + amounts
+
+  /// Those that change what is simulated.
+  static let changes: [OptionSpec<ScenarioOptions>] = [
     .repeated(
       "features", short: "f", "list", \.features,
       help: """
@@ -70,6 +73,10 @@ struct ScenarioOptions: Sendable {
         Change a value of the scenario, such as photographer.shutter.until=2s, or of its device, \
         such as device.limits.photosInProcessing=3.
         """),
+  ]
+
+  /// Those that say how much is simulated, and how.
+  private static let amounts: [OptionSpec<ScenarioOptions>] = [
     .value(
       "replications", short: "n", "number", \.replications, in: 1...replicationLimit,
       default: "the scenario's", help: "How many bursts to simulate."),

@@ -5,9 +5,16 @@ struct ScenarioWork: Sendable {
   var jobs: Int
   var environment: Environment
 
-  /// Prints what is legal but surprising, once for all configurations.
+  /// Prints which features are on and what is legal but surprising, unless
+  /// silence was asked for.
   func warn(of scenarios: [LabelledScenario]) {
+    guard !environment.terminal.isQuiet else { return }
     var lines: [String] = []
+    for item in scenarios {
+      // A scenario that cannot be run says why when it is run.
+      let review = try? ScenarioReview(item.scenario, label: item.label, rehearses: false)
+      lines += review?.shortLines() ?? []
+    }
     for warning in scenarios.flatMap(\.scenario.warnings) {
       let line = DiagnosticText.line(warning)
       if !lines.contains(line) { lines.append(line) }

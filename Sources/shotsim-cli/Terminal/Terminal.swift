@@ -27,6 +27,8 @@ struct Terminal: Sendable {
   var usesUnicode: Bool
   /// Whether lines may be drawn over on standard error.
   var allowsProgress: Bool
+  /// Whether notes and warnings are unwanted.
+  var isQuiet = false
 
   private var color: ColorRules
 
@@ -64,7 +66,10 @@ struct Terminal: Sendable {
     colorsOutput = color.isOn(options.color, isTerminal: isOutputTerminal)
     colorsErrors = color.isOn(options.color, isTerminal: isErrorTerminal)
     if options.usesASCII { usesUnicode = false }
-    if options.isQuiet { allowsProgress = false }
+    if options.isQuiet {
+      allowsProgress = false
+      isQuiet = true
+    }
   }
 
   /// The first of the three variables that is set and not empty decides.

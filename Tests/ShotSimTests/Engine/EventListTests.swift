@@ -73,6 +73,7 @@ import Testing
     // list grow large, the others keep it about the size of its early part.
     let target = seed % 3 == 0 ? 300 : 3 + Int(seed % 40)
     var now: Nanoseconds = -100
+    var isEqual = true
     for number in 0..<3_000 {
       let wantsMore = Int(random.next(upTo: UInt64(2 * target))) >= list.count
       if wantsMore {
@@ -83,12 +84,16 @@ import Testing
       } else {
         let first = list.popFirst()
         let expected = oracle.removeFirst()
-        #expect(first?.event == expected?.number, "seed \(seed), step \(number)")
-        #expect(first?.rank == expected?.rank, "seed \(seed), step \(number)")
+        isEqual = first?.event == expected?.number && first?.rank == expected?.rank
         now = first?.time ?? now
       }
-      #expect(list.count == oracle.entries.count, "seed \(seed), step \(number)")
-      #expect(list.nextTime == oracle.entries.first?.time, "seed \(seed), step \(number)")
+      isEqual =
+        isEqual && list.count == oracle.entries.count
+        && list.nextTime == oracle.entries.first?.time
+      guard isEqual else {
+        Issue.record("the list differs from the array: seed \(seed), step \(number)")
+        return
+      }
     }
     #expect(drain(&list) == oracle.entries.map(\.number), "seed \(seed)")
   }
@@ -132,6 +137,16 @@ import Testing
       list.schedule(0, at: 10)
       _ = list.popFirst()
       list.schedule(0, at: 9)
+    }
+  }
+
+  @Test func `A list out of running numbers traps`() async {
+    await #expect(processExitsWith: .failure) {
+      var list = EventList<Int>()
+      list.nextNumber = .max - 1
+      list.schedule(0, at: 0)
+      guard list.count == 1 else { return }
+      list.schedule(0, at: 0)
     }
   }
 

@@ -112,6 +112,9 @@ package enum DistributionPicture {
       canvas.line(
         x1: x, y1: curveTop, x2: x, y2: bottom, class: "q\(index % PictureStyle.seriesCount)",
         title: "\(item.label): \(text)")
+      // Near the median there is no room for the next label; its line has a tooltip.
+      let isCrowded = anchor == .end && x - horizontal.place(item.p50) < 38
+      if isCrowded { continue }
       canvas.text(
         name, x: anchor == .start ? x + 1 : anchor == .end ? x - 1 : x, y: curveTop - 5,
         class: "soft", anchor: anchor)

@@ -52,7 +52,8 @@ package struct DistributionComparison: Sendable, Equatable {
     }.filter { $0 > 0 }
     let wanted = (high - low) / (widths.min() ?? (high - low))
     let bins = Int(min(max(wanted.rounded(.up), 12), 60))
-    let step = RoundSteps.step(covering: high - low, limit: bins)
+    // Round steps can be 2.5 times too wide; so the next narrower ones are taken.
+    let step = RoundSteps.step(covering: high - low, limit: 2 * bins)
     let first = (low / step).rounded(.down)
     let last = max((high / step).rounded(.up), first + 1)
     return (Int(first)...Int(last)).map { Double($0) * step }

@@ -13,6 +13,8 @@ package struct Timeline: Sendable, Equatable {
     package var end: Nanoseconds
     /// The run ended first.
     package var isOpen = false
+    /// The request failed at the end of the span.
+    package var isFailed = false
   }
 
   /// A state of the button that holds until the next one.
@@ -87,7 +89,35 @@ extension Timeline {
     }
   }
 
+  /// What is to be said of final images that the axis does not reach, such as
+  /// `done later, 8.7 to 15.2 s`; `nil` = nothing.
+  package func finalNote(after end: Nanoseconds) -> String? {
+    let ends = spans.filter { $0.lane == .final && $0.start >= end }.map(\.end)
+    if let first = ends.first, let last = ends.last {
+      let to = DurationText.seconds(last, decimals: 1)
+      return ends.count == 1
+        ? "done later, at \(to)"
+        : "done later, \(NumberText.fixed(Double(first) / 1e9, decimals: 1)) to \(to)"
+    }
+    let isMissing = photos.contains { photo in
+      photo.outcome == .deliveredProxy && photo.finalStart == nil
+    }
+    return isMissing ? "not made before the run ended" : nil
+  }
+
   package var missedTaps: [Tap] { taps.filter(\.isMissed) }
+
+  /// Taps whose request threw.
+  package var refusedTaps: [Tap] {
+    taps.filter { if case .rejected = $0.fate { true } else { false } }
+  }
+
+  /// Photos that came to nothing, with the reason.
+  package var failures: [(photo: PhotoRecord, reason: FailureReason)] {
+    photos.compactMap { photo in
+      if case .failed(let reason) = photo.outcome { (photo, reason) } else { nil }
+    }
+  }
 
   private static func taps(of records: ReplicationRecords) -> [Tap] {
     var fates: [Int: TapFate] = [:]
@@ -118,7 +148,13 @@ extension Timeline {
     var spans: [Span] = []
     func add(_ lane: Lane, _ photo: PhotoRecord, _ start: Nanoseconds?, _ end: Nanoseconds?) {
       guard let start else { return }
-      if case .failed = photo.outcome, end == nil { return }
+      if case .failed = photo.outcome, end == nil {
+        // Only the stage that was cut short is known: the capture.
+        guard lane == .capture, let failure = photo.finishedAt, failure >= start else { return }
+        spans.append(
+          Span(lane: lane, photo: photo.number, start: start, end: failure, isFailed: true))
+        return
+      }
       spans.append(
         Span(
           lane: lane, photo: photo.number, start: start, end: end ?? records.lastEvent,

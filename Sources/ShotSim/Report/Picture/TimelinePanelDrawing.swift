@@ -80,13 +80,15 @@ struct TimelinePanelDrawing: Sendable {
   }
 
   private mutating func drawReadiness(_ timeline: Timeline, y: Double, height: Double) {
-    for span in timeline.readiness where span.end > start && span.start < end {
+    for (index, span) in timeline.readiness.enumerated() {
+      // Nothing happens after the last event, so its state holds on.
+      let until = index == timeline.readiness.count - 1 ? max(span.end, end) : span.end
+      guard until > start, span.start < end else { continue }
+      let length = until > span.end ? "" : " (\(DurationText.short(span.end - span.start)))"
       canvas.rectangle(
-        x: x(span.start), y: y, width: x(span.end) - x(span.start), height: height,
+        x: x(span.start), y: y, width: x(until) - x(span.start), height: height,
         class: "\(span.state)",
-        title: "\(span.state), \(DurationText.seconds(span.start, decimals: 3)) to "
-          + "\(DurationText.seconds(span.end, decimals: 3)) "
-          + "(\(DurationText.short(span.end - span.start)))")
+        title: "\(span.state), from \(DurationText.seconds(span.start, decimals: 3))" + length)
     }
   }
 
@@ -98,23 +100,20 @@ struct TimelinePanelDrawing: Sendable {
       let left = x(span.start)
       let width = max(x(span.end) - left, 2)
       canvas.rectangle(
-        x: left, y: y, width: max(width - 1, 1.5), height: height, class: lane.rawValue,
+        x: left, y: y, width: max(width - 1, 1.5), height: height,
+        class: lane.rawValue + (span.isFailed ? " failed" : ""),
         radius: 2, title: title(span, timeline))
       let number = String(span.photo)
+      // The diamond of an exposure may stand on the start of a capture.
+      let space = lane == .capture && width > 30 ? 9.0 : 5
       if width > SVGCanvas.textWidth(number) + 7 {
-        canvas.text(number, x: left + 5, y: y + height / 2 + 4, class: "inbar")
+        canvas.text(number, x: left + space, y: y + height / 2 + 4, class: "inbar")
       }
     }
     if lane == .capture { drawExposures(timeline, y: y + height / 2) }
-    let later = spans.filter { $0.start >= end }
-    if let first = later.first, let last = later.last {
-      let times =
-        later.count == 1
-        ? "at \(DurationText.seconds(last.end, decimals: 1))"
-        : "\(NumberText.fixed(Double(first.end) / 1e9, decimals: 1)) to "
-          + DurationText.seconds(last.end, decimals: 1)
+    if lane == .final, let note = timeline.finalNote(after: end) {
       canvas.text(
-        "final images done later, \(times) →", x: TimelinePicture.width - TimelinePicture.right,
+        "final images " + note, x: TimelinePicture.width - TimelinePicture.right,
         y: y + height / 2 + 4, class: "soft", anchor: .end)
     }
   }
@@ -149,7 +148,8 @@ struct TimelinePanelDrawing: Sendable {
       "\(DurationText.seconds(span.start, decimals: 3)) to "
       + "\(DurationText.seconds(span.end, decimals: 3))"
     return "Photo \(span.photo)\(settings ?? ""): \(lane) \(times), "
-      + DurationText.short(span.end - span.start) + (span.isOpen ? " so far" : "")
+      + DurationText.short(span.end - span.start)
+      + (span.isOpen ? " so far" : span.isFailed ? ", failed" : "")
   }
 
   mutating func drawAxis(top: Double) {

@@ -22,7 +22,10 @@ package enum TimelinePicture {
     let start = panels.map(\.timeline.start).min() ?? 0
     let end = max(panels.map(\.timeline.end).max() ?? 0, start + 1)
     let lanes = Timeline.Lane.allCases.filter { lane in
-      panels.contains { $0.timeline.spans.contains { $0.lane == lane } }
+      panels.contains { panel in
+        panel.timeline.spans.contains { $0.lane == lane }
+          || lane == .final && panel.timeline.finalNote(after: end) != nil
+      }
     }
     var drawing = TimelinePanelDrawing(start: start, end: end, lanes: lanes)
     var top = 8.0

@@ -63,8 +63,14 @@ enum TimelineLegend {
     where timeline.readiness.contains(where: { $0.state == state && $0.end > timeline.start }) {
       explain(String(mark(state, unicode: options.unicode).0), meaning(state))
     }
+    if timeline.spans.contains(where: \.isFailed) {
+      explain(options.unicode ? "━✗" : "=x", "failed request")
+    }
     if timeline.moment != nil { explain(options.unicode ? "╫" : "|", "the moment") }
-    return options.wrapped("Key: " + parts.joined(separator: "; "), indent: "     ")
+    // A mark stays with its meaning: lines break between parts only.
+    let joined = parts.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: "; ")
+    return options.wrapped("Key: " + joined, indent: "     ")
+      .map { $0.replacing("\u{A0}", with: " ") }
   }
 
   private static func meaning(_ state: CaptureReadiness) -> String {
@@ -72,7 +78,7 @@ enum TimelineLegend {
     case .sessionNotRunning: "session not running"
     case .ready: "button ready"
     case .notReadyMomentarily: "capturing"
-    case .notReadyWaitingForCapture: "waits for a long capture"
+    case .notReadyWaitingForCapture: "waits for a long capture or flash"
     case .notReadyWaitingForProcessing: "waits for processing"
     }
   }

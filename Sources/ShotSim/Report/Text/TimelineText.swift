@@ -28,25 +28,46 @@ package enum TimelineText {
   package static func heading(_ timeline: Timeline, title: String) -> String {
     let frames = timeline.framesCaptured
     let missed = timeline.missedTaps.count
+    let refused = timeline.refusedTaps.count
+    let failed = timeline.failures.count
     let name = title.isEmpty ? "" : title + ", "
     let unit = frames == 1 ? "frame" : "frames"
     let taps = timeline.taps.count == 1 ? "1 tap" : "\(timeline.taps.count) taps"
     let place = timeline.moment == nil ? "" : " in the moment"
     return "\(name)replication \(timeline.replication): \(taps), \(frames) \(unit)\(place), "
       + (missed == 0 ? "none missed" : "\(missed) missed")
+      + (refused == 0 ? "" : ", \(refused) refused")
+      + (failed == 0 ? "" : ", \(failed) failed")
   }
 
   private static func missedLines(_ timeline: Timeline, options: TextPictureOptions) -> [String] {
-    let missed = timeline.missedTaps
-    guard !missed.isEmpty else { return [] }
-    let shown = missed.count > 12 ? 10 : missed.count
-    var lines = ["Missed:"]
-    for tap in missed.prefix(shown) {
-      guard case .missed(let reason) = tap.fate else { continue }
-      let text = "tap \(tap.number) at \(DurationText.seconds(tap.press)): \(reason)"
-      lines += options.wrapped("  " + text, indent: "      ")
+    var missed: [String] = []
+    var refused: [String] = []
+    for tap in timeline.taps {
+      let start = "tap \(tap.number) at \(DurationText.seconds(tap.press)): "
+      switch tap.fate {
+      case .missed(let reason): missed.append(start + reason)
+      case .rejected(let reason): refused.append(start + "\(reason)")
+      case .photo, .dropped, .neverMade: break
+      }
     }
-    if missed.count > shown { lines.append("  and \(missed.count - shown) more") }
+    let failed = timeline.failures.map { failure in
+      "photo \(failure.photo.number), tap at \(DurationText.seconds(failure.photo.press)): "
+        + "\(failure.reason)"
+    }
+    return list("Missed:", missed, options) + list("Refused:", refused, options)
+      + list("Failed:", failed, options)
+  }
+
+  /// A list under a heading, cut short if it is long; nothing if it is empty.
+  private static func list(
+    _ heading: String, _ items: [String], _ options: TextPictureOptions
+  ) -> [String] {
+    guard !items.isEmpty else { return [] }
+    let shown = items.count > 12 ? 10 : items.count
+    var lines = [heading]
+    for item in items.prefix(shown) { lines += options.wrapped("  " + item, indent: "      ") }
+    if items.count > shown { lines.append("  and \(items.count - shown) more") }
     return lines
   }
 }
@@ -105,11 +126,12 @@ private struct TimelineDrawing {
 
   private func readinessRow() -> TextRow {
     var row = TextRow(width: columns)
-    for span in timeline.readiness {
+    for (index, span) in timeline.readiness.enumerated() {
+      let isLast = index == timeline.readiness.count - 1
       let (mark, colour) = TimelineLegend.mark(span.state, unicode: options.unicode)
       let first = max(column(span.start), 0)
-      let last = max(column(span.end), first + 1)
-      for place in first..<min(max(last, first), columns) where place >= 0 {
+      let last = isLast ? columns : max(column(span.end), first + 1)
+      for place in first..<max(min(last, columns), first) {
         row.set(place, mark, colour)
       }
     }
@@ -120,12 +142,7 @@ private struct TimelineDrawing {
     var row = TextRow(width: columns)
     let fill: Character = options.unicode ? "━" : "="
     var free = 0
-    var later: [Int] = []
-    for span in spans {
-      guard span.start < timeline.end else {
-        later.append(span.photo)
-        continue
-      }
+    for span in spans where span.start < timeline.end {
       let first = max(column(span.start), free)
       let last = max(min(column(span.end), columns), first + 1)
       let number = String(span.photo)
@@ -135,31 +152,20 @@ private struct TimelineDrawing {
       } else {
         row.set(first, options.unicode ? "▪" : "#", TimelineLegend.colour(lane))
       }
+      if span.isFailed, last - first > 1 {
+        row.set(last - 1, options.unicode ? "✗" : "x", .bad)
+      }
       if span.end > timeline.end {
         row.set(columns - 1, options.unicode ? "›" : ">", TimelineLegend.colour(lane))
       }
       free = last
     }
-    if !later.isEmpty { note(later, spans, in: &row, after: free) }
-    return row
-  }
-
-  /// Says when work that is beyond the axis ends.
-  private func note(
-    _ photos: [Int], _ spans: [Timeline.Span], in row: inout TextRow, after column: Int
-  ) {
-    let ends = spans.filter { $0.start >= timeline.end }.map(\.end)
-    guard let first = ends.first, let last = ends.last else { return }
-    let to = DurationText.seconds(last, decimals: 1)
-    let times =
-      ends.count == 1
-      ? "at \(to)" : "\(NumberText.fixed(Double(first) / 1e9, decimals: 1)) to \(to)"
-    let arrow = options.unicode ? " ›" : " >"
-    for text in ["done later, " + times + arrow, times + arrow, arrow]
-    where columns - text.count > column {
-      row.write(text, at: columns - text.count, .faint)
-      return
+    if lane == .final, let note = timeline.finalNote(after: timeline.end),
+      columns - note.count > free + 1
+    {
+      row.write(note, at: columns - note.count, .faint)
     }
+    return row
   }
 
   private func axisRows() -> [String] {

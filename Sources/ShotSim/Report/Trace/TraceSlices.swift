@@ -63,7 +63,8 @@ enum TraceSlices {
         case .final: (.background, "final")
         }
       return TraceProcess.Slice(
-        lane: lane, name: "\(name) \(span.photo)", start: span.start,
+        lane: lane, name: "\(name) \(span.photo)" + (span.isFailed ? " failed" : ""),
+        start: span.start,
         end: max(span.end, span.start),
         photo: span.photo,
         arguments: span.lane == .capture

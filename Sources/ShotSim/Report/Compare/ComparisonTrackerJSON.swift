@@ -1,5 +1,5 @@
 /// Writes the values of a comparison for services that draw them over time.
-package enum TrackerJSON {
+package enum ComparisonTrackerJSON {
   /// The input of github-action-benchmark's tools for numbers of any kind.
   ///
   /// All entries of one file must be better in the same direction, so each
