@@ -77,7 +77,8 @@ import Testing
     Row(
       name: "failed before the exposure",
       changes: [
-        "features.zeroShutterLag=false", "photo.flash=on", "script=[{ at: '100ms', stopRunning: true }]",
+        "features.zeroShutterLag=false", "photo.flash=on",
+        "script=[{ at: '100ms', stopRunning: true }]",
       ], callbacks: ["willBeginCapture", finish]),
     Row(
       name: "a Live Photo that fails has no movie",
@@ -109,12 +110,16 @@ import Testing
     }
   }
 
-  @Test func `Deliveries keep the order of the captures, though the second is far quicker`() throws {
+  @Test func `Deliveries keep the order of the captures, though the second is far quicker`() throws
+  {
     let scenario = try ScenarioRuns.scenario(
       Self.scenario,
       changes: [
         "features.responsiveCapture=true", "photographer.shutter.taps=['0s', '0.6s']",
-        "script=[{ at: '0.5s', photo: { photoQualityPrioritization: 'speed', maxPhotoDimensions: '12MP' } }]",
+        """
+        script=[{ at: '0.5s', \
+        photo: { photoQualityPrioritization: 'speed', maxPhotoDimensions: '12MP' } }]
+        """,
       ])
     let records = try ScenarioRuns.records(scenario)
     let deliveries = records.events.filter { $0.kind == .didFinishProcessingPhoto }.map(\.photo)

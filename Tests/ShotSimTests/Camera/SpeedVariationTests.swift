@@ -21,9 +21,9 @@ import Testing
     """
 
   private static let fixed = [
-    "device.timing.shutterLag.standard={ constant: '1ms', provenance: 'guess', source: 'test' }",
-    "device.timing.capture.processed.12MP.balanced={ constant: '200ms', provenance: 'guess', source: 'test' }",
-    "device.timing.processing.processed.12MP.balanced={ constant: '400ms', provenance: 'guess', source: 'test' }",
+    ScenarioRuns.fixed("shutterLag.standard", "1ms"),
+    ScenarioRuns.fixed("capture.processed.12MP.balanced", "200ms"),
+    ScenarioRuns.fixed("processing.processed.12MP.balanced", "400ms"),
     """
     device.thermal={ heat: { "12MP": 1 }, coolingTime: '1000h', \
     levels: { fair: 1.5, serious: 3.5 }, initial: 0 }
@@ -47,7 +47,8 @@ import Testing
 
   private let plain = Nanoseconds.milliseconds(200)
 
-  @Test func `A level takes its own spread, and one without takes that of the level below`() throws {
+  @Test func `A level takes its own spread, and one without takes that of the level below`() throws
+  {
     let byLevel = try captureTimes("{ nominal: {}, fair: { runSigma: 0.2 } }")
     for (times, flat) in zip(byLevel, try captureTimes("{ runSigma: 0.2 }")) {
       // The level at the photo's begin decides: two photos heat the phone to fair.
