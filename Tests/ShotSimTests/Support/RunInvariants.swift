@@ -17,23 +17,26 @@ final class RunInvariants {
     checkOrder()
     checkLevels()
     checkReadiness()
+    checkPromptBegin()
   }
 
   private func require(_ condition: Bool, _ problem: @autoclosure () -> String) {
     if !condition { problems.append(problem()) }
   }
 
-  /// Whether responsive capture is on at any time.
-  private var isEverResponsive: Bool {
-    configuration.features.contains(.responsiveCapture)
+  /// Whether a feature is on at any time.
+  private func isEver(_ feature: FeatureSet) -> Bool {
+    configuration.features.contains(feature)
       || configuration.script.contains {
         if case .configure(let change) = $0.action {
-          change.enable.contains(.responsiveCapture)
+          change.enable.contains(feature)
         } else {
           false
         }
       }
   }
+
+  private var isEverResponsive: Bool { isEver(.responsiveCapture) }
 
   /// pressed = missed + rejected + accepted + dropped or never made, each once.
   private func checkConservation() {
@@ -206,6 +209,17 @@ final class RunInvariants {
       require(
         capturing == 0 && waiting == 0, "ready at \(event.time) during capture of \(capturing)")
       require(filled < Double(slots), "ready at \(event.time) with \(filled) outstanding")
+    }
+  }
+
+  /// A request that is made only when the output is ready begins at once; but
+  /// with fast capture it may be the one that changes what the next needs.
+  private func checkPromptBegin() {
+    guard configuration.photographer?.whenNotReady != .queued, !isEver(.fastCapturePrioritization) else { return }
+    for photo in records.photos {
+      require(
+        photo.begin == photo.request,
+        "photo \(photo.number), asked for when ready, begins later")
     }
   }
 }
