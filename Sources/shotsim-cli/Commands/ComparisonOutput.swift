@@ -59,7 +59,7 @@ struct ComparisonOutput: Sendable {
 
   /// Writes all files, and the text for people where there is room for it.
   func write(
-    _ comparison: Comparison, gates: GateOptions, to outputs: OutputSet,
+    _ comparison: ComparisonResult, gates: GateOptions, to outputs: OutputSet,
     in environment: Environment
   ) throws {
     let terminal = environment.terminal
@@ -107,7 +107,7 @@ struct ComparisonOutput: Sendable {
 
   /// Prints annotations, and adds to the files of summary and outputs.
   func tellGitHub(
-    _ comparison: Comparison, file: String?, usesStandardOutput: Bool,
+    _ comparison: ComparisonResult, file: String?, usesStandardOutput: Bool,
     in environment: Environment
   ) throws {
     let isOn =

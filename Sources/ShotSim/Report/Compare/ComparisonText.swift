@@ -14,7 +14,7 @@ package struct ComparisonText: Sendable {
   }
 
   /// Returns the text, every line with its end.
-  package func text(_ comparison: Comparison) -> String {
+  package func text(_ comparison: ComparisonResult) -> String {
     var blocks = [heading(comparison)]
     if comparison.plan.kind == .factorial {
       blocks += factorial(comparison)
@@ -34,7 +34,7 @@ package struct ComparisonText: Sendable {
 
   // MARK: Blocks
 
-  private func heading(_ comparison: Comparison) -> [String] {
+  private func heading(_ comparison: ComparisonResult) -> [String] {
     let plan = comparison.plan
     var lines = [plan.title]
     let scenario = plan.configurations.first?.scenario
@@ -58,7 +58,7 @@ package struct ComparisonText: Sendable {
   }
 
   /// One candidate: a row a quantity.
-  private func sideBySide(_ comparison: Comparison) -> [String] {
+  private func sideBySide(_ comparison: ComparisonResult) -> [String] {
     let plan = comparison.plan
     let room = width < 100 ? 10 : 20
     var grid = TextGrid(columns: [
@@ -82,7 +82,7 @@ package struct ComparisonText: Sendable {
   }
 
   /// Many candidates: a block a quantity, a row a configuration.
-  private func block(_ quantity: Quantity, _ comparison: Comparison) -> [String] {
+  private func block(_ quantity: Quantity, _ comparison: ComparisonResult) -> [String] {
     let rows = comparison.rows.filter { $0.quantity == quantity }
     guard let first = rows.first else { return [] }
     var grid = TextGrid(columns: [
@@ -105,7 +105,7 @@ package struct ComparisonText: Sendable {
     return grid.lines(width: width, styling: styled)
   }
 
-  private func distributions(_ comparison: Comparison) -> [String] {
+  private func distributions(_ comparison: ComparisonResult) -> [String] {
     comparison.results.enumerated().flatMap { index, result -> [String] in
       let bars = CountDistribution(of: .framesCaptured, in: result).bars.filter { $0.count > 0 }
       guard !bars.isEmpty else { return [] }
@@ -117,7 +117,7 @@ package struct ComparisonText: Sendable {
   }
 
   /// Why each check came out as it did; the ones that passed only in few words.
-  private func judgements(_ comparison: Comparison) -> [String] {
+  private func judgements(_ comparison: ComparisonResult) -> [String] {
     let gates = comparison.gatesByWeight
     let several = comparison.plan.candidates.count > 1
     let shown = gates.prefix(12)
@@ -136,7 +136,7 @@ package struct ComparisonText: Sendable {
     return lines
   }
 
-  private func footer(_ comparison: Comparison) -> [String] {
+  private func footer(_ comparison: ComparisonResult) -> [String] {
     var lines: [String] = []
     if comparison.plan.kind == .toggles { lines += prerequisites(comparison) }
     if let row = comparison.rows.first(where: { $0.difference.correlation != nil }),
@@ -170,7 +170,7 @@ package struct ComparisonText: Sendable {
   }
 
   /// Which features were on only since another needs them.
-  private func prerequisites(_ comparison: Comparison) -> [String] {
+  private func prerequisites(_ comparison: ComparisonResult) -> [String] {
     guard let toggles = comparison.plan.toggles else { return [] }
     let notes = toggles.toggles.compactMap { feature -> String? in
       let needed = toggles.alone(feature).subtracting(toggles.fixed)
@@ -185,7 +185,7 @@ package struct ComparisonText: Sendable {
 
   // MARK: Cells
 
-  func levelText(_ comparison: Comparison) -> String {
+  func levelText(_ comparison: ComparisonResult) -> String {
     let decimals = comparison.level == (comparison.level * 100).rounded() / 100 ? 0 : 1
     return NumberText.percent(comparison.level, decimals: decimals)
   }
@@ -214,7 +214,7 @@ package struct ComparisonText: Sendable {
   }
 }
 
-extension Comparison {
+extension ComparisonResult {
   /// In what the first candidate's scenario differs from the baseline's.
   package var settingChanges: [SettingChange] {
     guard plan.candidates.count == 1, let first = plan.candidates.first else { return [] }

@@ -95,10 +95,12 @@ import FoundationXML
   @Test func `Trackers get what is better in one direction in one file`() {
     let comparison = SampleComparison.judged
     expectGolden(
-      TrackerJSON.entries(of: comparison, smallerIsBetter: true).pretty, "compare/smaller.json")
+      ComparisonTrackerJSON.entries(of: comparison, smallerIsBetter: true).pretty,
+      "compare/smaller.json")
     expectGolden(
-      TrackerJSON.entries(of: comparison, smallerIsBetter: false).pretty, "compare/bigger.json")
-    expectGolden(TrackerJSON.bencher(of: comparison).pretty, "compare/bencher.json")
+      ComparisonTrackerJSON.entries(of: comparison, smallerIsBetter: false).pretty,
+      "compare/bigger.json")
+    expectGolden(ComparisonTrackerJSON.bencher(of: comparison).pretty, "compare/bencher.json")
   }
 
   @Test func `A factorial shows effects, combinations and what each toggle buys`() async throws {
