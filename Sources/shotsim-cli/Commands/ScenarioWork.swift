@@ -45,6 +45,27 @@ struct ScenarioWork: Sendable {
     return results
   }
 
+  /// Runs the replications of a scenario in parts and hands them over in order, so
+  /// that memory does not grow with their number.
+  func parts(
+    of item: LabelledScenario, from first: Int, _ body: (ConfigurationResult) throws -> Void
+  ) async throws {
+    let size = 20 * Experiment.chunkSize
+    let all = first..<first + item.scenario.replications
+    let progress = ProgressLine(total: all.count, noun: "replications", in: environment)
+    defer { progress.erase() }
+    for start in stride(from: all.lowerBound, to: all.upperBound, by: size) {
+      let range = start..<min(start + size, all.upperBound)
+      let part = try await translating(item.scenario) {
+        try await Experiment(
+          item.scenario, label: item.label, replications: range, jobs: jobs
+        ).run()
+      }
+      try body(part)
+      progress.advance(by: range.count)
+    }
+  }
+
   /// Records all replications of a scenario and hands them over in order.
   func records(
     of item: LabelledScenario, _ body: (ReplicationRecords) throws -> Void
