@@ -64,7 +64,8 @@ struct ComparisonOutput: Sendable {
   ) throws {
     let terminal = environment.terminal
     let text = ComparisonText(
-      width: terminal.width, isColored: terminal.colorsOutput, explains: explains)
+      width: terminal.width, isColored: terminal.colorsOutput, explains: explains,
+      usesUnicode: terminal.usesUnicode)
     let junit = ComparisonJUnit(comparison, failsInconclusive: gates.failsInconclusive)
     func render(_ format: Format) -> String {
       switch format {
@@ -86,7 +87,8 @@ struct ComparisonOutput: Sendable {
     if outputs.usesStandardOutput {
       if !(output == .standardOutput && (format ?? formatByName) == .text) {
         let plain = ComparisonText(
-          width: terminal.width, isColored: terminal.colorsErrors, explains: explains)
+          width: terminal.width, isColored: terminal.colorsErrors, explains: explains,
+          usesUnicode: terminal.usesUnicode)
         environment.diagnose([plain.text(comparison)])
       }
     } else if output == nil {

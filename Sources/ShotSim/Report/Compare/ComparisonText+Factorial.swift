@@ -67,7 +67,7 @@ extension ComparisonText {
   private func cell(_ effect: FactorialEffect?) -> String {
     guard let effect else { return "–" }
     let text = DifferenceText.estimate(
-      effect.effect.estimate, effect.quantity.unit, signed: true, plusMinus: true)
+      effect.effect.estimate, effect.quantity.unit, signed: true, plusMinus: usesUnicode)
     return effect.adjustedProbability < 1 - effect.effect.estimate.interval.level
       ? text : text + " (?)"
   }
@@ -93,7 +93,7 @@ extension ComparisonText {
       grid.rows.append(
         toggles.toggles.map { features.contains($0) ? "●" : "·" }
           + zip(quantities, table[index]).map { quantity, estimate in
-            DifferenceText.estimate(estimate, quantity.unit, plusMinus: true)
+            DifferenceText.estimate(estimate, quantity.unit, plusMinus: usesUnicode)
           })
     }
     let legend = toggles.toggles.map { "\(FeatureText.letter($0)) \($0)" }

@@ -6,11 +6,16 @@ package struct ComparisonText: Sendable {
   package var isColored: Bool
   /// Whether what each toggle buys is told in sentences.
   package var explains: Bool
+  /// Whether characters beyond ASCII may be used.
+  package var usesUnicode: Bool
 
-  package init(width: Int = 80, isColored: Bool = false, explains: Bool = false) {
+  package init(
+    width: Int = 80, isColored: Bool = false, explains: Bool = false, usesUnicode: Bool = true
+  ) {
     self.width = max(60, width)
     self.isColored = isColored
     self.explains = explains
+    self.usesUnicode = usesUnicode
   }
 
   /// Returns the text, every line with its end.
@@ -28,8 +33,17 @@ package struct ComparisonText: Sendable {
     blocks.append(judgements(comparison))
     blocks.append(footer(comparison))
     blocks.append([styled(comparison.verdictLine)])
-    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+    let text = blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
+    return usesUnicode ? text : Self.transliterated(text)
+  }
+
+  /// Replaces what ASCII does not have, sign by sign, so that columns stay lined up.
+  private static func transliterated(_ text: String) -> String {
+    let signs: [Character: Character] = [
+      "●": "x", "·": ".", "→": ">", "–": "-", "×": "x", "…": "~", "∞": "*",
+    ]
+    return String(text.map { signs[$0] ?? $0 }).replacing("±", with: "+-")
   }
 
   // MARK: Blocks
@@ -192,7 +206,8 @@ package struct ComparisonText: Sendable {
 
   private func difference(_ row: ComparisonRow) -> String {
     DifferenceText.estimate(
-      row.difference.estimate, row.quantity.unit, signed: true, plusMinus: width < 100)
+      row.difference.estimate, row.quantity.unit, signed: true,
+      plusMinus: usesUnicode && width < 100)
   }
 
   private func ratio(_ row: ComparisonRow) -> String {

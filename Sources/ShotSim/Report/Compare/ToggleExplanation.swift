@@ -154,12 +154,12 @@ extension ComparisonText {
         ["\(explanation.feature)"]
           + quantities.map { quantity in
             explanation.worth(quantity)?.share.map {
-              DifferenceText.estimate($0, quantity.unit, signed: true, plusMinus: true)
+              DifferenceText.estimate($0, quantity.unit, signed: true, plusMinus: usesUnicode)
             } ?? "–"
           }
           + [
             explanation.owed.map {
-              DifferenceText.estimate($0.photos, .count, signed: true, plusMinus: true)
+              DifferenceText.estimate($0.photos, .count, signed: true, plusMinus: usesUnicode)
             } ?? "–"
           ])
     }
