@@ -74,14 +74,14 @@ package struct ComparisonText: Sendable {
   /// One candidate: a row a quantity.
   private func sideBySide(_ comparison: ComparisonResult) -> [String] {
     let plan = comparison.plan
-    let room = width < 100 ? 10 : 20
+    let room = width < 100 ? 14 : 20
     var grid = TextGrid(columns: [
       .init(title: "", alignment: .left),
       .init(title: TextGrid.cut(plan.referenceLabel, to: room), alignment: .right),
       .init(
         title: TextGrid.cut(comparison.label(plan.candidates.lowerBound), to: room),
         alignment: .right),
-      .init(title: "difference, \(levelText(comparison)) interval", alignment: .left),
+      .init(title: "difference, \(levelText(comparison)) CI", alignment: .left),
       .init(title: "ratio", alignment: .right, droppable: 1),
       .init(title: "verdict", alignment: .left),
     ])
@@ -102,7 +102,7 @@ package struct ComparisonText: Sendable {
     var grid = TextGrid(columns: [
       .init(title: quantity.shortName, alignment: .left),
       .init(title: "value", alignment: .right),
-      .init(title: "difference, \(levelText(comparison)) interval", alignment: .left),
+      .init(title: "difference, \(levelText(comparison)) CI", alignment: .left),
       .init(title: "ratio", alignment: .right, droppable: 1),
       .init(title: "verdict", alignment: .left),
     ])
@@ -174,6 +174,11 @@ package struct ComparisonText: Sendable {
         "Replications: \(looks.joined(separator: ", then ")); \(NumberText.grouped(total)) runs "
           + "in all. The intervals of all looks hold together at "
           + "\(NumberText.percent(comparison.plan.level, decimals: 0)).", width: width)
+    }
+    if comparison.plan.kind != .factorial {
+      lines += TextGrid.wrapped(
+        "CI: the interval over replications that holds the true difference with that confidence.",
+        width: width)
     }
     if comparison.plan.kind != .factorial, comparison.rows.contains(where: { $0.verdict == nil }) {
       lines += TextGrid.wrapped(
