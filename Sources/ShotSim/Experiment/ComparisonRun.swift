@@ -16,10 +16,10 @@ package struct ComparisonRun: Sendable {
   /// ``CaptureModelError`` or `CancellationError`.
   package func run(
     progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
-  ) async throws -> Comparison {
+  ) async throws -> ComparisonResult {
     let schedule = plan.looks
     var results: [ConfigurationResult] = []
-    var looks: [Comparison.Look] = []
+    var looks: [ComparisonResult.Look] = []
     for (index, size) in schedule.sizes.enumerated() {
       let done = looks.last?.replications ?? 0
       let experiments = plan.configurations.map {
@@ -37,7 +37,7 @@ package struct ComparisonRun: Sendable {
       }
       let level = schedule.level(ofLook: index)
       var judged = ComparisonJudge(plan, results, level: level).comparison()
-      looks.append(Comparison.Look(replications: size, level: level, open: judged.openCount))
+      looks.append(ComparisonResult.Look(replications: size, level: level, open: judged.openCount))
       judged.looks = looks
       if judged.openCount == 0 || index == schedule.sizes.count - 1 { return judged.completed() }
     }
@@ -45,7 +45,7 @@ package struct ComparisonRun: Sendable {
   }
 }
 
-extension Comparison {
+extension ComparisonResult {
   /// Verdicts and precisions that more replications might decide.
   var openCount: Int {
     rows.count { $0.verdict == .inconclusive && !$0.difference.estimate.value.isNaN }
@@ -54,7 +54,7 @@ extension Comparison {
   }
 
   /// Adds what is not needed to decide when to stop.
-  func completed() -> Comparison {
+  func completed() -> ComparisonResult {
     var comparison = self
     if plan.kind != .factorial {
       let judge = ComparisonJudge(plan, results, level: level)
@@ -81,8 +81,8 @@ struct ComparisonJudge {
     self.level = level
   }
 
-  func comparison() -> Comparison {
-    Comparison(
+  func comparison() -> ComparisonResult {
+    ComparisonResult(
       plan: plan, results: results, rows: rows(), expectations: plan.expectations.map(row),
       precision: precision(), looks: [])
   }

@@ -55,7 +55,7 @@ enum BaselineCommand {
       let items = try options.read(scenario, in: environment)
       guard items.count == 1 else { throw UsageError.other("a baseline is of one configuration") }
       let work = ScenarioWork(jobs: options.jobCount, environment: environment)
-      work.warn(of: items)
+      work.warnBriefly(of: items.map(\.scenario))
       let results = try await work.results(of: items)
       let target = output ?? .file("\(items[0].scenario.name).baseline.json")
       try BaselineStore.save(

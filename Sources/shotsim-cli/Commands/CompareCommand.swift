@@ -59,10 +59,7 @@ struct CompareCommand: Command {
       references: scenarios, options: options, subject: subject, gates: gates,
       environment: environment)
     let plan = try builder.plan()
-    work.warn(
-      of: plan.configurations.map {
-        LabelledScenario(label: $0.label, scenario: $0.scenario, hasOwnFeatures: false)
-      })
+    work.warnBriefly(of: plan.configurations.map(\.scenario))
     let comparison = try await work.comparison(plan)
     var output = output
     output.explains = subject.explains
@@ -82,8 +79,21 @@ struct CompareCommand: Command {
 }
 
 extension ScenarioWork {
+  /// Prints what is legal but surprising, and each thing once.
+  ///
+  /// Which features are on is what the labels of a comparison say.
+  func warnBriefly(of scenarios: [Scenario]) {
+    guard !environment.terminal.isQuiet else { return }
+    var lines: [String] = []
+    for line in scenarios.flatMap(\.warnings).map(DiagnosticText.line)
+    where !lines.contains(line) {
+      lines.append(line)
+    }
+    environment.diagnose(lines)
+  }
+
   /// Runs a comparison with progress.
-  func comparison(_ plan: ComparisonPlan) async throws -> Comparison {
+  func comparison(_ plan: ComparisonPlan) async throws -> ComparisonResult {
     let total = plan.replications * plan.configurations.count
     let progress = ProgressLine(total: total, noun: "replications", in: environment)
     defer { progress.erase() }

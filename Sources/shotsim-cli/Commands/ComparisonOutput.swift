@@ -59,12 +59,13 @@ struct ComparisonOutput: Sendable {
 
   /// Writes all files, and the text for people where there is room for it.
   func write(
-    _ comparison: Comparison, gates: GateOptions, to outputs: OutputSet,
+    _ comparison: ComparisonResult, gates: GateOptions, to outputs: OutputSet,
     in environment: Environment
   ) throws {
     let terminal = environment.terminal
     let text = ComparisonText(
-      width: terminal.width, isColored: terminal.colorsOutput, explains: explains)
+      width: terminal.width, isColored: terminal.colorsOutput, explains: explains,
+      usesUnicode: terminal.usesUnicode)
     let junit = ComparisonJUnit(comparison, failsInconclusive: gates.failsInconclusive)
     func render(_ format: Format) -> String {
       switch format {
@@ -86,7 +87,8 @@ struct ComparisonOutput: Sendable {
     if outputs.usesStandardOutput {
       if !(output == .standardOutput && (format ?? formatByName) == .text) {
         let plain = ComparisonText(
-          width: terminal.width, isColored: terminal.colorsErrors, explains: explains)
+          width: terminal.width, isColored: terminal.colorsErrors, explains: explains,
+          usesUnicode: terminal.usesUnicode)
         environment.diagnose([plain.text(comparison)])
       }
     } else if output == nil {
@@ -107,7 +109,7 @@ struct ComparisonOutput: Sendable {
 
   /// Prints annotations, and adds to the files of summary and outputs.
   func tellGitHub(
-    _ comparison: Comparison, file: String?, usesStandardOutput: Bool,
+    _ comparison: ComparisonResult, file: String?, usesStandardOutput: Bool,
     in environment: Environment
   ) throws {
     let isOn =

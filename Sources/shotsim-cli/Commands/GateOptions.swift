@@ -52,7 +52,7 @@ struct GateOptions: Sendable {
         + "can be renewed."),
   ]
 
-  func exitCode(of comparison: Comparison) -> ExitCode {
+  func exitCode(of comparison: ComparisonResult) -> ExitCode {
     let verdicts = comparison.verdicts
     if verdicts.contains(.fail) { return .expectationFailed }
     if failsInconclusive, verdicts.contains(.inconclusive) { return .inconclusive }

@@ -197,6 +197,20 @@ import Testing
     #expect(result.errors.isEmpty)
   }
 
+  @Test func `What a device does not support is listed and not run`() async throws {
+    let result = try await Binary.run([
+      "compare", "basketball-burst", "--factorial", "-n", "50", "--set",
+      "device.supports.autoDeferredPhotoDelivery=false",
+    ])
+    #expect(result.exitCode == 0)
+    #expect(result.errorText.contains("warning: the scenario's own features are not allowed here"))
+    #expect(
+      result.outputText.contains("autoDeferredPhotoDelivery\n  is not supported by the device (8)")
+        || result.outputText.replacing("\n ", with: "")
+          .contains("autoDeferredPhotoDelivery is not supported by the device (8)")
+    )
+  }
+
   @Test func `Values of settings and named variants are compared`() async throws {
     let varied = try await Binary.run([
       "compare", "basketball-burst", "--vary", "photographer.shutter.every.gamma.cv=0.1,0.3",

@@ -3,7 +3,7 @@ import Testing
 @testable import ShotSim
 
 @Suite struct FactorialStudyTests {
-  static func comparison(replications: Int = 200, jobs: Int = 2) async throws -> Comparison {
+  static func comparison(replications: Int = 200, jobs: Int = 2) async throws -> ComparisonResult {
     let burst = HandMadeResults.burst
     let design = ToggleDesign(Feature.allCases, of: burst.configuration)
     var plan = ComparisonPlan(

@@ -36,7 +36,7 @@ package struct ComparisonGate: Sendable, Equatable {
   }
 }
 
-extension Comparison {
+extension ComparisonResult {
   /// Everything that was judged, in the order of the report.
   package var gates: [ComparisonGate] {
     rows.compactMap(gate) + expectations.map(gate) + precision.map(gate)

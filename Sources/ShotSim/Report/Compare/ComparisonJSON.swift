@@ -5,9 +5,9 @@
 package struct ComparisonJSON: Sendable {
   package static let schema = "shotsim/comparison/1"
 
-  private let comparison: Comparison
+  private let comparison: ComparisonResult
 
-  package init(_ comparison: Comparison) { self.comparison = comparison }
+  package init(_ comparison: ComparisonResult) { self.comparison = comparison }
 
   package var node: JSONNode {
     let plan = comparison.plan
@@ -52,7 +52,7 @@ package struct ComparisonJSON: Sendable {
     estimate.map(Self.estimate) ?? .null
   }
 
-  private func look(_ look: Comparison.Look) -> JSONNode {
+  private func look(_ look: ComparisonResult.Look) -> JSONNode {
     .object([
       ("replications", .integer(Int64(look.replications))), ("level", .number(look.level)),
       ("open", .integer(Int64(look.open))),

@@ -8,9 +8,10 @@ package struct ComparisonJUnit: Sendable {
   package var seconds: Double
   /// Whether what is inconclusive counts as a failure.
   package var failsInconclusive: Bool
-  private let comparison: Comparison
+  private let comparison: ComparisonResult
 
-  package init(_ comparison: Comparison, seconds: Double = 0, failsInconclusive: Bool = false) {
+  package init(_ comparison: ComparisonResult, seconds: Double = 0, failsInconclusive: Bool = false)
+  {
     self.comparison = comparison
     self.seconds = seconds
     self.failsInconclusive = failsInconclusive

@@ -3,9 +3,9 @@ package struct ComparisonMarkdown: Sendable {
   /// The most bytes of a step summary; a longer one is dropped as a whole.
   package static let stepSummaryLimit = 1 << 20
 
-  private let comparison: Comparison
+  private let comparison: ComparisonResult
 
-  package init(_ comparison: Comparison) { self.comparison = comparison }
+  package init(_ comparison: ComparisonResult) { self.comparison = comparison }
 
   /// The whole text.
   package var text: String { sections.joined(separator: "\n") }

@@ -1,6 +1,6 @@
 extension ComparisonText {
   /// The effects of all toggles, and the combinations that they come from.
-  func factorial(_ comparison: Comparison) -> [[String]] {
+  func factorial(_ comparison: ComparisonResult) -> [[String]] {
     guard let toggles = comparison.plan.toggles else { return [] }
     return [
       mainEffects(comparison, toggles), interactions(comparison),
@@ -11,7 +11,7 @@ extension ComparisonText {
     ]
   }
 
-  private func mainEffects(_ comparison: Comparison, _ toggles: ToggleDesign) -> [String] {
+  private func mainEffects(_ comparison: ComparisonResult, _ toggles: ToggleDesign) -> [String] {
     let quantities = shownQuantities(comparison)
     var grid = TextGrid(
       columns: [.init(title: "effect of", alignment: .left)]
@@ -36,7 +36,7 @@ extension ComparisonText {
           + "over all \(comparison.effects.count) effects.", width: width)
   }
 
-  private func interactions(_ comparison: Comparison) -> [String] {
+  private func interactions(_ comparison: ComparisonResult) -> [String] {
     guard let quantity = shownQuantities(comparison).first else { return [] }
     let found = comparison.effects.filter {
       $0.features.count == 2 && $0.quantity == quantity
@@ -67,13 +67,13 @@ extension ComparisonText {
   private func cell(_ effect: FactorialEffect?) -> String {
     guard let effect else { return "–" }
     let text = DifferenceText.estimate(
-      effect.effect.estimate, effect.quantity.unit, signed: true, plusMinus: true)
+      effect.effect.estimate, effect.quantity.unit, signed: true, plusMinus: usesUnicode)
     return effect.adjustedProbability < 1 - effect.effect.estimate.interval.level
       ? text : text + " (?)"
   }
 
   /// Every legal combination, best first.
-  private func combinations(_ comparison: Comparison, _ toggles: ToggleDesign) -> [String] {
+  private func combinations(_ comparison: ComparisonResult, _ toggles: ToggleDesign) -> [String] {
     let quantities = shownQuantities(comparison)
     var grid = TextGrid(
       columns: toggles.toggles.map { feature in
@@ -93,7 +93,7 @@ extension ComparisonText {
       grid.rows.append(
         toggles.toggles.map { features.contains($0) ? "●" : "·" }
           + zip(quantities, table[index]).map { quantity, estimate in
-            DifferenceText.estimate(estimate, quantity.unit, plusMinus: true)
+            DifferenceText.estimate(estimate, quantity.unit, plusMinus: usesUnicode)
           })
     }
     let legend = toggles.toggles.map { "\(FeatureText.letter($0)) \($0)" }
@@ -103,12 +103,12 @@ extension ComparisonText {
       + TextGrid.wrapped(legend.joined(separator: ", ") + also, width: width)
   }
 
-  private func shownQuantities(_ comparison: Comparison) -> [Quantity] {
+  private func shownQuantities(_ comparison: ComparisonResult) -> [Quantity] {
     Array(comparison.plan.comparedQuantities.prefix(3))
   }
 }
 
-extension Comparison {
+extension ComparisonResult {
   /// The estimates of quantities, configuration by configuration.
   func configurationTable(_ quantities: [Quantity]) -> [[Estimate]] {
     results.map { result in

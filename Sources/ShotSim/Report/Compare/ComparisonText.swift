@@ -6,15 +6,20 @@ package struct ComparisonText: Sendable {
   package var isColored: Bool
   /// Whether what each toggle buys is told in sentences.
   package var explains: Bool
+  /// Whether characters beyond ASCII may be used.
+  package var usesUnicode: Bool
 
-  package init(width: Int = 80, isColored: Bool = false, explains: Bool = false) {
+  package init(
+    width: Int = 80, isColored: Bool = false, explains: Bool = false, usesUnicode: Bool = true
+  ) {
     self.width = max(60, width)
     self.isColored = isColored
     self.explains = explains
+    self.usesUnicode = usesUnicode
   }
 
   /// Returns the text, every line with its end.
-  package func text(_ comparison: Comparison) -> String {
+  package func text(_ comparison: ComparisonResult) -> String {
     var blocks = [heading(comparison)]
     if comparison.plan.kind == .factorial {
       blocks += factorial(comparison)
@@ -28,13 +33,22 @@ package struct ComparisonText: Sendable {
     blocks.append(judgements(comparison))
     blocks.append(footer(comparison))
     blocks.append([styled(comparison.verdictLine)])
-    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
+    let text = blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
+    return usesUnicode ? text : Self.transliterated(text)
+  }
+
+  /// Replaces what ASCII does not have, sign by sign, so that columns stay lined up.
+  private static func transliterated(_ text: String) -> String {
+    let signs: [Character: Character] = [
+      "●": "x", "·": ".", "→": ">", "–": "-", "×": "x", "…": "~", "∞": "*",
+    ]
+    return String(text.map { signs[$0] ?? $0 }).replacing("±", with: "+-")
   }
 
   // MARK: Blocks
 
-  private func heading(_ comparison: Comparison) -> [String] {
+  private func heading(_ comparison: ComparisonResult) -> [String] {
     let plan = comparison.plan
     var lines = [plan.title]
     let scenario = plan.configurations.first?.scenario
@@ -58,16 +72,16 @@ package struct ComparisonText: Sendable {
   }
 
   /// One candidate: a row a quantity.
-  private func sideBySide(_ comparison: Comparison) -> [String] {
+  private func sideBySide(_ comparison: ComparisonResult) -> [String] {
     let plan = comparison.plan
-    let room = width < 100 ? 10 : 20
+    let room = width < 100 ? 14 : 20
     var grid = TextGrid(columns: [
       .init(title: "", alignment: .left),
       .init(title: TextGrid.cut(plan.referenceLabel, to: room), alignment: .right),
       .init(
         title: TextGrid.cut(comparison.label(plan.candidates.lowerBound), to: room),
         alignment: .right),
-      .init(title: "difference, \(levelText(comparison)) interval", alignment: .left),
+      .init(title: "difference, \(levelText(comparison)) CI", alignment: .left),
       .init(title: "ratio", alignment: .right, droppable: 1),
       .init(title: "verdict", alignment: .left),
     ])
@@ -82,13 +96,13 @@ package struct ComparisonText: Sendable {
   }
 
   /// Many candidates: a block a quantity, a row a configuration.
-  private func block(_ quantity: Quantity, _ comparison: Comparison) -> [String] {
+  private func block(_ quantity: Quantity, _ comparison: ComparisonResult) -> [String] {
     let rows = comparison.rows.filter { $0.quantity == quantity }
     guard let first = rows.first else { return [] }
     var grid = TextGrid(columns: [
       .init(title: quantity.shortName, alignment: .left),
       .init(title: "value", alignment: .right),
-      .init(title: "difference, \(levelText(comparison)) interval", alignment: .left),
+      .init(title: "difference, \(levelText(comparison)) CI", alignment: .left),
       .init(title: "ratio", alignment: .right, droppable: 1),
       .init(title: "verdict", alignment: .left),
     ])
@@ -105,7 +119,7 @@ package struct ComparisonText: Sendable {
     return grid.lines(width: width, styling: styled)
   }
 
-  private func distributions(_ comparison: Comparison) -> [String] {
+  private func distributions(_ comparison: ComparisonResult) -> [String] {
     comparison.results.enumerated().flatMap { index, result -> [String] in
       let bars = CountDistribution(of: .framesCaptured, in: result).bars.filter { $0.count > 0 }
       guard !bars.isEmpty else { return [] }
@@ -117,7 +131,7 @@ package struct ComparisonText: Sendable {
   }
 
   /// Why each check came out as it did; the ones that passed only in few words.
-  private func judgements(_ comparison: Comparison) -> [String] {
+  private func judgements(_ comparison: ComparisonResult) -> [String] {
     let gates = comparison.gatesByWeight
     let several = comparison.plan.candidates.count > 1
     let shown = gates.prefix(12)
@@ -136,7 +150,7 @@ package struct ComparisonText: Sendable {
     return lines
   }
 
-  private func footer(_ comparison: Comparison) -> [String] {
+  private func footer(_ comparison: ComparisonResult) -> [String] {
     var lines: [String] = []
     if comparison.plan.kind == .toggles { lines += prerequisites(comparison) }
     if let row = comparison.rows.first(where: { $0.difference.correlation != nil }),
@@ -161,6 +175,11 @@ package struct ComparisonText: Sendable {
           + "in all. The intervals of all looks hold together at "
           + "\(NumberText.percent(comparison.plan.level, decimals: 0)).", width: width)
     }
+    if comparison.plan.kind != .factorial {
+      lines += TextGrid.wrapped(
+        "CI: the interval over replications that holds the true difference with that confidence.",
+        width: width)
+    }
     if comparison.plan.kind != .factorial, comparison.rows.contains(where: { $0.verdict == nil }) {
       lines += TextGrid.wrapped(
         "better, worse: significant at \(DifferenceText.amount(1 - comparison.level, .share)) after "
@@ -170,7 +189,7 @@ package struct ComparisonText: Sendable {
   }
 
   /// Which features were on only since another needs them.
-  private func prerequisites(_ comparison: Comparison) -> [String] {
+  private func prerequisites(_ comparison: ComparisonResult) -> [String] {
     guard let toggles = comparison.plan.toggles else { return [] }
     let notes = toggles.toggles.compactMap { feature -> String? in
       let needed = toggles.alone(feature).subtracting(toggles.fixed)
@@ -185,14 +204,15 @@ package struct ComparisonText: Sendable {
 
   // MARK: Cells
 
-  func levelText(_ comparison: Comparison) -> String {
+  func levelText(_ comparison: ComparisonResult) -> String {
     let decimals = comparison.level == (comparison.level * 100).rounded() / 100 ? 0 : 1
     return NumberText.percent(comparison.level, decimals: decimals)
   }
 
   private func difference(_ row: ComparisonRow) -> String {
     DifferenceText.estimate(
-      row.difference.estimate, row.quantity.unit, signed: true, plusMinus: width < 100)
+      row.difference.estimate, row.quantity.unit, signed: true,
+      plusMinus: usesUnicode && width < 100)
   }
 
   private func ratio(_ row: ComparisonRow) -> String {
@@ -214,7 +234,7 @@ package struct ComparisonText: Sendable {
   }
 }
 
-extension Comparison {
+extension ComparisonResult {
   /// In what the first candidate's scenario differs from the baseline's.
   package var settingChanges: [SettingChange] {
     guard plan.candidates.count == 1, let first = plan.candidates.first else { return [] }

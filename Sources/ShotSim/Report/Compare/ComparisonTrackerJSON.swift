@@ -4,7 +4,7 @@ package enum ComparisonTrackerJSON {
   ///
   /// All entries of one file must be better in the same direction, so each
   /// direction has a file of its own.
-  package static func entries(of comparison: Comparison, smallerIsBetter: Bool) -> JSONNode {
+  package static func entries(of comparison: ComparisonResult, smallerIsBetter: Bool) -> JSONNode {
     .list(
       values(of: comparison).filter { $0.quantity.isSmallerBetter == smallerIsBetter }
         .map { entry in
@@ -23,7 +23,7 @@ package enum ComparisonTrackerJSON {
   }
 
   /// Bencher's Metric Format: benchmark, then measure, then the value with its bounds.
-  package static func bencher(of comparison: Comparison) -> JSONNode {
+  package static func bencher(of comparison: ComparisonResult) -> JSONNode {
     var labels: [String] = []
     let all = values(of: comparison)
     for entry in all where !labels.contains(entry.label) { labels.append(entry.label) }
@@ -52,7 +52,7 @@ package enum ComparisonTrackerJSON {
 
   /// Every configuration's quantities that have a value.
   private static func values(
-    of comparison: Comparison
+    of comparison: ComparisonResult
   ) -> [(label: String, quantity: Quantity, estimate: Estimate)] {
     zip(comparison.plan.configurations, comparison.results).flatMap { configuration, result in
       comparison.plan.comparedQuantities.compactMap { quantity in

@@ -5,9 +5,9 @@ package struct GitHubReport: Sendable {
 
   /// The file that annotations are put on; nil = none.
   package var file: String?
-  private let comparison: Comparison
+  private let comparison: ComparisonResult
 
-  package init(_ comparison: Comparison, file: String? = nil) {
+  package init(_ comparison: ComparisonResult, file: String? = nil) {
     self.comparison = comparison
     self.file = file
   }

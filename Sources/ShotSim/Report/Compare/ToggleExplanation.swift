@@ -9,7 +9,7 @@ package struct ToggleExplanation: Sendable {
   private let needing: [Feature]
 
   /// The explanations of a factorial comparison, the most useful toggle first.
-  package static func all(of comparison: Comparison) -> [ToggleExplanation] {
+  package static func all(of comparison: ComparisonResult) -> [ToggleExplanation] {
     var features: [Feature] = []
     for worth in comparison.worths where !features.contains(worth.feature) {
       features.append(worth.feature)
@@ -139,7 +139,7 @@ package struct ToggleExplanation: Sendable {
 
 extension ComparisonText {
   /// A sentence a toggle, and the numbers behind them.
-  func explanation(_ comparison: Comparison) -> [[String]] {
+  func explanation(_ comparison: ComparisonResult) -> [[String]] {
     let explanations = ToggleExplanation.all(of: comparison)
     let quantities = [
       Quantity(.framesCaptured), Quantity(.timeToPhoto), Quantity(.peakMemory),
@@ -154,12 +154,12 @@ extension ComparisonText {
         ["\(explanation.feature)"]
           + quantities.map { quantity in
             explanation.worth(quantity)?.share.map {
-              DifferenceText.estimate($0, quantity.unit, signed: true, plusMinus: true)
+              DifferenceText.estimate($0, quantity.unit, signed: true, plusMinus: usesUnicode)
             } ?? "–"
           }
           + [
             explanation.owed.map {
-              DifferenceText.estimate($0.photos, .count, signed: true, plusMinus: true)
+              DifferenceText.estimate($0.photos, .count, signed: true, plusMinus: usesUnicode)
             } ?? "–"
           ])
     }

@@ -28,6 +28,17 @@ import FoundationXML
     #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
+  @Test func `A terminal without Unicode gets ASCII, in the same columns`() async throws {
+    let comparison = try await FactorialStudyTests.comparison(replications: 20)
+    for comparison in [SampleComparison.judged, comparison] {
+      let text = ComparisonText(width: 120, explains: true, usesUnicode: false).text(comparison)
+      #expect(text.utf8.allSatisfy { $0 < 128 })
+    }
+    let text = ComparisonText(width: 120, usesUnicode: false).text(comparison)
+    #expect(text.contains("\nP  Z  R  F  D  "))
+    #expect(text.contains("\nx  x  x  x  x  "))
+  }
+
   @Test func `Markdown is that of the golden file`() {
     expectGolden(ComparisonMarkdown(SampleComparison.judged).text, "compare/comparison.md")
   }
@@ -95,9 +106,11 @@ import FoundationXML
   @Test func `Trackers get what is better in one direction in one file`() {
     let comparison = SampleComparison.judged
     expectGolden(
-      ComparisonTrackerJSON.entries(of: comparison, smallerIsBetter: true).pretty, "compare/smaller.json")
+      ComparisonTrackerJSON.entries(of: comparison, smallerIsBetter: true).pretty,
+      "compare/smaller.json")
     expectGolden(
-      ComparisonTrackerJSON.entries(of: comparison, smallerIsBetter: false).pretty, "compare/bigger.json")
+      ComparisonTrackerJSON.entries(of: comparison, smallerIsBetter: false).pretty,
+      "compare/bigger.json")
     expectGolden(ComparisonTrackerJSON.bencher(of: comparison).pretty, "compare/bencher.json")
   }
 

@@ -1,5 +1,5 @@
 /// What a comparison of configurations came to.
-package struct Comparison: Sendable {
+package struct ComparisonResult: Sendable {
   package var plan: ComparisonPlan
   /// By configuration.
   package var results: [ConfigurationResult]
@@ -7,8 +7,9 @@ package struct Comparison: Sendable {
   package var rows: [ComparisonRow]
   package var expectations: [ExpectationRow]
   package var precision: [PrecisionRow]
-  /// P(framesCaptured >= n) of each candidate, for every n that makes a difference;
-  /// for information, so without correction or verdict. Not of factorials.
+  /// The probability of at least n frames of each candidate, for every n that counts.
+  ///
+  /// For information, so without correction or verdict; not of factorials.
   package var framesAtLeast: [ComparisonRow] = []
   /// Main effects and interactions; empty unless all legal combinations were run.
   package var effects: [FactorialEffect] = []
