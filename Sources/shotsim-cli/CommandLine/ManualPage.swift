@@ -85,7 +85,18 @@ struct ManualPage {
 
   /// Text that the formatter takes for nothing but text.
   private static func escaped(_ text: String) -> String {
-    let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    var plain = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": plain += "\\e"
+      case "-": plain += "\\-"
+      case _ where scalar.isASCII: plain.unicodeScalars.append(scalar)
+      default:
+        // By number, because formatters do not agree on encodings.
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        plain += "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+      }
+    }
     return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
   }
 }
