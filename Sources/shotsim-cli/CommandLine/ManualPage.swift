@@ -91,6 +91,10 @@ struct ManualPage {
       case "\\": plain += "\\e"
       case "-": plain += "\\-"
       case _ where scalar.isASCII: plain.unicodeScalars.append(scalar)
+      // Devices without these characters would leave a gap.
+      case "…": plain += "..."
+      case "–": plain += "\\-"
+      case "±": plain += "+\\-"
       default:
         // By number, because formatters do not agree on encodings.
         let digits = String(scalar.value, radix: 16, uppercase: true)
