@@ -35,6 +35,9 @@ extension CapturePipeline where Recorder: ~Copyable {
       }
       if photo.finalAt != .never { tally.add(.timeToFinal, photo.finalAt - photo.press) }
       guard photo.exposure <= tables.endsAt else { continue }
+      // willCapturePhoto is an event, also when nobody listens and it was not
+      // scheduled; it can be the last one when endsAt cuts a capture short.
+      lastEvent = max(lastEvent, max(photo.exposure, photo.begin))
       tally.add(.shutterLag, photo.exposure - photo.press)
       if previousExposure != .never { isInOrder = isInOrder && previousExposure <= photo.exposure }
       previousExposure = photo.exposure

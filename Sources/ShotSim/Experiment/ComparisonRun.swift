@@ -236,7 +236,7 @@ extension ComparisonVerdict {
   }
 }
 
-extension Expectation.Comparison {
+extension Expectation.Relation {
   /// The relation of a value to its limit.
   var relation: LimitRelation {
     switch self {

@@ -5,9 +5,9 @@ struct ScenarioWork: Sendable {
   var jobs: Int
   var environment: Environment
 
-  /// Prints which features are on and what is legal but surprising, unless
-  /// silence was asked for.
-  func warn(of scenarios: [LabelledScenario]) {
+  /// Prints what is legal but surprising and, if asked for, which features are on;
+  /// nothing when silence was asked for.
+  func warn(of scenarios: [LabelledScenario], notingFeatures: Bool = false) {
     guard !environment.terminal.isQuiet else { return }
     var lines: [String] = []
     for item in scenarios {
@@ -19,6 +19,9 @@ struct ScenarioWork: Sendable {
       let line = DiagnosticText.line(warning)
       if !lines.contains(line) { lines.append(line) }
     }
+    // The same features and warnings in many configurations are one line.
+    var seen: Set<String> = []
+    lines = lines.filter { (notingFeatures || !$0.hasPrefix("note: ")) && seen.insert($0).inserted }
     environment.diagnose(lines)
   }
 

@@ -215,7 +215,8 @@ final class RunInvariants {
   /// A request that is made only when the output is ready begins at once; but
   /// with fast capture it may be the one that changes what the next needs.
   private func checkPromptBegin() {
-    guard configuration.photographer?.whenNotReady != .queued, !isEver(.fastCapturePrioritization) else { return }
+    guard configuration.photographer?.whenNotReady != .queued, !isEver(.fastCapturePrioritization)
+    else { return }
     for photo in records.photos {
       require(
         photo.begin == photo.request,
