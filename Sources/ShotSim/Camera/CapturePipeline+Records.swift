@@ -31,6 +31,8 @@ extension CapturePipeline where Recorder: ~Copyable {
     record.zeroShutterLag = photo.isZeroShutterLag
     record.allocation = photo.allocation
     record.processingTime = photo.processedAt == .never ? nil : photo.processingTime
+    record.processingTimeRange = plan.processingTimeRange(
+      photo.settings, photo.resolved, photo.light)
     return record
   }
 

@@ -189,7 +189,8 @@ extension CapturePlan {
       flash: resolved.flash, isDeferred: resolved.isDeferred,
       notDeferred: notDeferred(settings, output, resolved),
       noZeroShutterLag: noZeroShutterLag(settings, output, resolved, light),
-      reasons: resolved.reasons, memory: tables.memory[Int(resolved.dimensions)] * frames)
+      reasons: resolved.reasons, memory: tables.memory[Int(resolved.dimensions)] * frames,
+      processingTimeRange: processingTimeRange(settings, resolved, light))
   }
 
   private func noZeroShutterLag(

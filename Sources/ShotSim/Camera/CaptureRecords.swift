@@ -63,6 +63,8 @@ package struct PhotoRecord: Sendable, Equatable {
   package var allocation: Nanoseconds?
   /// Time spent in the processing server: the proxy's, or the sum of all jobs.
   package var processingTime: Nanoseconds?
+  /// How long processing was expected to take.
+  package var processingTimeRange: ProcessingTimeRange?
   /// Photos that the request delivers: the frames of a bracket, 2 for RAW plus
   /// processed, otherwise 1.
   package var expectedPhotoCount: Int

@@ -89,6 +89,8 @@ package struct ConfigurationReview: Sendable {
     package var reasons: ResolutionReasons
     /// Megabytes held until processed.
     package var memory: Double
+    /// How long processing is expected to take; `nil` = the device has no timing.
+    package var processingTimeRange: ProcessingTimeRange?
   }
 
   /// Why zero shutter lag is not effective for a photo (model, section 6.4).

@@ -82,7 +82,7 @@ public struct Sampler: BitwiseCopyable, @unchecked Sendable {
   }
 
   /// The inverse of the distribution function of a triangle.
-  private static func triangularQuantile(
+  static func triangularQuantile(
     _ probability: Double, min: Double, max: Double, width: Double, rise: Double,
     riseShare: Double
   ) -> Double {

@@ -1,5 +1,13 @@
 /// The camera's vocabulary in words for camera developers.
 enum CameraWords {
+  /// A span of expected times, such as `190 ms to 0.4 s`.
+  static func range(_ range: ProcessingTimeRange) -> String {
+    let ends = [range.minimum, range.maximum].map { time in
+      MetricText.value(Double(time) / 1e6, .milliseconds)
+    }
+    return ends[0] == ends[1] ? "always \(ends[0])" : "\(ends[0]) to \(ends[1])"
+  }
+
   static func kind(_ settings: PhotoSettings) -> String {
     let name =
       switch settings.kind {

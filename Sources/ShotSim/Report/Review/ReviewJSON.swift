@@ -99,6 +99,12 @@ extension ScenarioReview {
         .list(CameraWords.lowered(resolution, photo, period).map { .text($0) })
       ),
       ("memory", .number(resolution.memory)),
+      (
+        "processingTimeRange",
+        resolution.processingTimeRange.map { range in
+          .list([.integer(range.minimum), .integer(range.maximum)])
+        } ?? .null
+      ),
     ])
   }
 

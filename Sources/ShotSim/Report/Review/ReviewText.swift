@@ -114,6 +114,14 @@ extension ScenarioReview {
       let words = "from \(hot.level) heat on: \(given(hot.resolved, photo, period))"
       rows.append((place == 0 ? "when hot" : "when hotter", words))
     }
+    if let range = photo.resolved.processingTimeRange {
+      rows.append(
+        (
+          "processing",
+          "\(CameraWords.range(range)) expected (photoProcessingTimeRange), "
+            + (photo.resolved.isDeferred ? "of the proxy" : "until the next step of the photo")
+        ))
+    }
     rows.append(("prepared", prepared(period)))
     rows.append(("at a time", slots(photo)))
     let lag =

@@ -93,6 +93,14 @@ extension TableSchema where Row == PhotoRow {
     .time("processing_time", key: "processingTime", "Time spent in the processing server.") {
       $0.photo.processingTime
     },
+    .time(
+      "processing_time_min", key: "processingTimeMin",
+      "Processing time that one photo in twenty falls short of, as photoProcessingTimeRange says."
+    ) { $0.photo.processingTimeRange?.minimum },
+    .time(
+      "processing_time_max", key: "processingTimeMax",
+      "Processing time that one photo in twenty exceeds, as photoProcessingTimeRange says."
+    ) { $0.photo.processingTimeRange?.maximum },
     .integer("expected_photo_count", key: "expectedPhotoCount", "Photos the request delivers.") {
       $0.photo.expectedPhotoCount
     },

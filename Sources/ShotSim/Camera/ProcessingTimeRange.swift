@@ -1,0 +1,43 @@
+/// How long the processing of a photo is expected to take, as an app is told before
+/// (AVFoundation's `photoProcessingTimeRange`).
+///
+/// From the time that one in twenty falls short of to the time that one in twenty
+/// exceeds, on a cool device of average speed; jobs of a photo are added up. Of a
+/// deferred photo it is the proxy's time.
+package struct ProcessingTimeRange: Sendable, Equatable {
+  package var minimum: Nanoseconds
+  package var maximum: Nanoseconds
+}
+
+extension CapturePlan {
+  /// The expected processing time of resolved settings; `nil` when the device has
+  /// no timing for it.
+  func processingTimeRange(
+    _ settings: CompiledSettings, _ resolved: ResolvedSettings, _ light: LightLevel
+  ) -> ProcessingTimeRange? {
+    let size = resolved.dimensions
+    let priority = resolved.prioritization
+    let jobs: [Int16]
+    if resolved.isDeferred {
+      jobs = [tables.timing.proxy(size, priority)]
+    } else {
+      let own = tables.timing.processing(settings.kind, size, priority)
+      switch settings.kind {
+      case .rawPlusProcessed:
+        let raw: CaptureKind = tables.supportsAppleProRAW ? .appleProRAW : .bayerRAW
+        jobs = [tables.timing.processing(raw, size, priority), own]
+      case .bracket: jobs = Array(repeating: own, count: Int(max(1, settings.bracketCount)))
+      case .processed, .bayerRAW, .appleProRAW, .livePhoto: jobs = [own]
+      }
+    }
+    guard jobs.allSatisfy({ $0 >= 0 }) else { return nil }
+    let factor = tables.light(light).processingFactor
+    func total(at probability: Double) -> Nanoseconds {
+      jobs.reduce(0) { sum, job in
+        let time = samplers[Int(job)].quantile(at: probability)
+        return sum.later(by: nanoseconds(rounding: max(0, time) * factor))
+      }
+    }
+    return ProcessingTimeRange(minimum: total(at: 0.05), maximum: total(at: 0.95))
+  }
+}
