@@ -20,14 +20,19 @@ let package = Package(
   traits: [
     .trait(
       name: "InternalChecks",
-      description: "Checks the event list's invariants after every change; slow, for tests only."),
+      description: "Checks the event list's invariants after every change; slow, for tests only.")
   ],
   targets: [
     .systemLibrary(
       name: "CGSL",
       pkgConfig: "gsl",
       providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
-    .target(name: "ShotSim", dependencies: ["CGSL"], swiftSettings: swiftSettings),
+    .target(
+      name: "ShotSim",
+      dependencies: ["CGSL"],
+      // Sources of the text in BuiltInDevices.swift.
+      exclude: ["Devices/Profiles"],
+      swiftSettings: swiftSettings),
     .executableTarget(name: "shotsim-cli", dependencies: ["ShotSim"], swiftSettings: swiftSettings),
     .testTarget(
       name: "ShotSimTests",

@@ -21,4 +21,7 @@ static inline const gsl_root_fsolver_type *cgsl_root_fsolver_brent(void) {
   return gsl_root_fsolver_brent;
 }
 
+/* The version of the library that is linked, not of the headers. */
+static inline const char *cgsl_version(void) { return gsl_version; }
+
 #endif

@@ -1,29 +1,29 @@
 /// What a photo request asks for.
-package enum CaptureKind: UInt8, Sendable, CaseIterable {
+package enum CaptureKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case processed, bayerRAW, appleProRAW, rawPlusProcessed, bracket, livePhoto
 }
 
 /// How a photo weighs speed against quality, in rising order.
-package enum QualityPrioritization: UInt8, Sendable, CaseIterable, Comparable {
+package enum QualityPrioritization: UInt8, BitwiseCopyable, Sendable, CaseIterable, Comparable {
   case speed, balanced, quality
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// Whether a photo asks for the flash.
-package enum FlashMode: UInt8, Sendable, CaseIterable {
+package enum FlashMode: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case off, on
   /// Fires when the light at the photo's begin is not bright.
   case auto
 }
 
 /// How much light there is (model, section 12).
-package enum LightLevel: UInt8, Sendable, CaseIterable {
+package enum LightLevel: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case bright, low, night
 }
 
 /// How hot the device is, in rising order (model, section 11).
-package enum ThermalLevel: UInt8, Sendable, CaseIterable, Comparable {
+package enum ThermalLevel: UInt8, BitwiseCopyable, Sendable, CaseIterable, Comparable {
   case nominal, fair, serious, critical, shutdown
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
@@ -31,20 +31,20 @@ package enum ThermalLevel: UInt8, Sendable, CaseIterable, Comparable {
 
 /// Session presets, by AVFoundation's names; only `photo` offers all features
 /// and all photo sizes.
-package enum SessionPreset: UInt8, Sendable, CaseIterable {
+package enum SessionPreset: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case photo, high, medium, low, inputPriority
   case hd1280x720, hd1920x1080, hd4K3840x2160, vga640x480, cif352x288
   case iFrame960x540, iFrame1280x720
 }
 
 /// The switches of a photo output that this simulator compares.
-package enum Feature: UInt8, Sendable, CaseIterable {
+package enum Feature: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case preparedSettings, zeroShutterLag, responsiveCapture, fastCapturePrioritization
   case autoDeferredPhotoDelivery
 }
 
 /// A set of features.
-package struct FeatureSet: OptionSet, Sendable, Hashable {
+package struct FeatureSet: OptionSet, BitwiseCopyable, Sendable, Hashable {
   package var rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
   package init(_ feature: Feature) { rawValue = 1 << feature.rawValue }
@@ -60,20 +60,20 @@ package struct FeatureSet: OptionSet, Sendable, Hashable {
 }
 
 /// Whether the photo output would take a request without a wait (model, section 7).
-package enum CaptureReadiness: UInt8, Sendable, CaseIterable {
+package enum CaptureReadiness: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case sessionNotRunning, ready, notReadyMomentarily, notReadyWaitingForCapture
   case notReadyWaitingForProcessing
 }
 
 /// Why a request threw; in the order in which the output checks (model, section 5).
-package enum RejectionReason: UInt8, Sendable, CaseIterable {
+package enum RejectionReason: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case sessionNotRunning, prioritizationAboveMaximum, dimensionsNotOffered
   case dimensionsAboveMaximum, bayerRAWNeedsSpeed, rawNotSupported, proRAWWithLivePhoto
   case bracketCount, livePhotoNotAvailable, flashNotAvailable, requestQueueFull
 }
 
 /// Why an accepted request failed (model, section 13).
-package enum FailureReason: UInt8, Sendable, CaseIterable {
+package enum FailureReason: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case sessionConfigurationChanged, interrupted, sessionStopped
 }
 

@@ -6,8 +6,21 @@ package enum PhotoOutcome: Sendable, Equatable {
   case unfinished
 }
 
-/// What happened to one accepted request. Times are nanoseconds from the
-/// scenario's origin; `nil` = it did not come to that before the run ended.
+extension PhotoOutcome: CustomStringConvertible {
+  /// The name in files, such as `failed(interrupted)`.
+  package var description: String {
+    switch self {
+    case .delivered: "delivered"
+    case .deliveredProxy: "deliveredProxy"
+    case .failed(let reason): "failed(\(reason))"
+    case .unfinished: "unfinished"
+    }
+  }
+}
+
+/// What happened to one accepted request.
+///
+/// Times are nanoseconds from the scenario's origin; `nil` = it did not come to that before the run ended.
 ///
 /// A failed photo keeps only what is certain: its press, request, begin, end
 /// and what it asked for.

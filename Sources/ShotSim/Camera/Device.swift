@@ -109,7 +109,7 @@ package struct DeviceLimits: Sendable, Equatable {
 }
 
 /// When fast capture prioritization steps in (model, section 8).
-package struct FastCaptureRule: Sendable, Equatable {
+package struct FastCaptureRule: BitwiseCopyable, Sendable, Equatable {
   /// Gaps between requests that must be short, at least 1.
   package var captures: Int
   /// The longest short gap.
@@ -126,7 +126,7 @@ package struct FastCaptureRule: Sendable, Equatable {
 
 /// How a device's speed varies from run to run and from photo to photo
 /// (model, section 2, "Device speed").
-package struct DeviceVariation: Sendable, Equatable {
+package struct DeviceVariation: BitwiseCopyable, Sendable, Equatable {
   package var runSigma = 0.0
   package var driftSigma = 0.0
   /// From -1 to 1.

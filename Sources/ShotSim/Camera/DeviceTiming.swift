@@ -1,5 +1,5 @@
 /// The timed activities of a device file's `timing` section.
-package enum TimingStage: String, Sendable, CaseIterable {
+package enum TimingStage: String, BitwiseCopyable, Sendable, CaseIterable {
   case frameInterval, touchToRequest
   case zeroShutterLag = "shutterLag.zeroShutterLag"
   case standardLag = "shutterLag.standard"

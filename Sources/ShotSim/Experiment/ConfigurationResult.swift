@@ -14,13 +14,13 @@ package struct ConfigurationResult: Sendable {
   package var photoValues: [[Double]]
   /// By `Metric.rawValue`: how many entries of `photoValues` each replication has.
   package var photoValueCounts: [[Int32]]
-  /// The timings that were used, and how well they are known.
-  package var provenance: [ProvenanceCount]
+  /// The device timings that were drawn from.
+  package var usedTimings: [UsedTiming]
 
   package init(
     label: String, scenario: Scenario, firstReplication: Int, replications: Int,
     values: [[Double]], photoValues: [[Double]], photoValueCounts: [[Int32]],
-    provenance: [ProvenanceCount] = []
+    usedTimings: [UsedTiming] = []
   ) {
     self.label = label
     self.scenario = scenario
@@ -29,7 +29,7 @@ package struct ConfigurationResult: Sendable {
     self.values = values
     self.photoValues = photoValues
     self.photoValueCounts = photoValueCounts
-    self.provenance = provenance
+    self.usedTimings = usedTimings
   }
 }
 

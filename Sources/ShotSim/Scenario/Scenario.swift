@@ -11,6 +11,11 @@ package struct Scenario: Sendable, Equatable {
   package var expectations: [Expectation]
   /// What is legal but surprising, found while reading.
   package var warnings: [Diagnostic]
+  /// Fingerprint of what the file says, its device, seed and number of
+  /// replications left out.
+  package var digest = ""
+  /// Fingerprint of the device's file and what it extends.
+  package var deviceDigest = ""
 
   package init(
     name: String, summary: String = "", deviceReference: String,

@@ -1,0 +1,150 @@
+# Works with GNU make 3.81, which macOS has. Nothing here calls make again.
+
+SHELL = /bin/sh
+SWIFT = swift
+# Extra options of every build, such as -Xswiftc -warnings-as-errors.
+SWIFT_FLAGS =
+# Extra options of the tests, such as --filter HelpTextTests.
+TEST_FLAGS =
+PREFIX = /usr/local
+DESTDIR =
+
+SHOTSIM = .build/release/shotsim
+VENV = .build/venv
+# XCTest is not used; without this its empty report hides the real one.
+SWIFT_TEST = $(SWIFT) test --disable-xctest $(SWIFT_FLAGS) $(TEST_FLAGS)
+SOURCES = Sources Tests Package.swift
+
+# Nothing of these is needed to use ShotSim: they are other people's programs
+# that read what it writes, so that the tests need not take its own word.
+TEST_APT = bash chromium fish fonts-dejavu-core groff-base libhdrhistogram-java librsvg2-bin \
+  python3 python3-venv r-base-core valgrind zsh
+TEST_PIP = jsonschema junitparser pandas prometheus-client viztracer
+
+# Only where they are needed: an administrator has no need of sudo.
+SUDO = $$([ "$$(id -u)" = 0 ] || echo sudo)
+APT_INSTALL = $(SUDO) apt-get update -qq && \
+  $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
+
+.PHONY: all setup build release demo test test-all test-packages test-apt lint format \
+  golden bench bench-peers embed docs completions install clean
+
+all: build
+
+# --- Set-up ------------------------------------------------------------------
+
+# Installs the GNU Scientific Library, unless it is there.
+setup:
+	@command -v $(SWIFT) >/dev/null 2>&1 || { \
+	  echo 'error: no Swift 6 toolchain is installed; see https://www.swift.org/install' >&2; \
+	  exit 1; }
+	@if pkg-config --exists gsl 2>/dev/null; then \
+	  :; \
+	elif command -v apt-get >/dev/null 2>&1; then \
+	  $(APT_INSTALL) libgsl-dev pkg-config; \
+	elif command -v brew >/dev/null 2>&1; then \
+	  command -v pkg-config >/dev/null 2>&1 || brew install pkgconf || exit 1; \
+	  pkg-config --exists gsl || brew install gsl; \
+	else \
+	  echo 'error: install the GNU Scientific Library and pkg-config, then try again' >&2; \
+	  exit 1; \
+	fi
+
+# --- Build -------------------------------------------------------------------
+
+build: setup
+	$(SWIFT) build $(SWIFT_FLAGS)
+
+release: setup
+	$(SWIFT) build $(SWIFT_FLAGS) -c release --product shotsim
+
+demo: release
+	@$(SHOTSIM) run basketball-burst --features none,all
+
+# --- Tests -------------------------------------------------------------------
+
+test: setup
+	$(SWIFT_TEST)
+
+# Every test, also those that ask other programs; installs these.
+test-all: test-packages
+	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" SHOTSIM_TEST_ALL=1 $(SWIFT_TEST)
+
+test-packages: test-apt $(VENV)/installed
+
+# On systems without apt, tests whose programs are missing are skipped.
+test-apt: setup
+	@command -v apt-get >/dev/null 2>&1 || exit 0; \
+	missing=; \
+	for package in $(TEST_APT); do \
+	  dpkg-query -W -f '$${Status}' $$package 2>/dev/null | grep -q '^install ok' || \
+	    missing="$$missing $$package"; \
+	done; \
+	command -v java >/dev/null 2>&1 || missing="$$missing default-jre-headless"; \
+	command -v node >/dev/null 2>&1 || missing="$$missing nodejs"; \
+	[ -z "$$missing" ] || { $(APT_INSTALL) $$missing; }
+
+$(VENV)/installed: Makefile | test-apt
+	python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet --disable-pip-version-check $(TEST_PIP)
+	@touch $@
+
+# Accepts the present output: review the difference.
+golden: setup
+	SHOTSIM_REMAKE_GOLDEN=1 $(SWIFT_TEST)
+
+# --- Source text -------------------------------------------------------------
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES)
+
+format:
+	$(SWIFT) format format --in-place --recursive --parallel $(SOURCES)
+
+# Writes the built-in scenarios and devices into the sources.
+embed:
+	Scripts/embed
+
+# --- Speed -------------------------------------------------------------------
+
+bench: setup
+	Benchmarks/bench
+
+bench-peers: setup
+	Benchmarks/bench-peers
+
+# --- Documentation and installation ------------------------------------------
+
+docs: setup
+	$(SWIFT) package dump-symbol-graph --minimum-access-level public >/dev/null
+	rm -rf .build/docs .build/symbol-graph
+	mkdir -p .build/symbol-graph
+	cp "$$($(SWIFT) build --show-bin-path)"/../symbolgraph/ShotSim[.@]*json .build/symbol-graph
+	docc convert Sources/ShotSim/ShotSim.docc --warnings-as-errors \
+	  --additional-symbol-graph-dir .build/symbol-graph --output-path .build/docs
+	@echo 'Open it with: docc preview, or serve .build/docs'
+
+completions: release
+	mkdir -p .build/completions
+	$(SHOTSIM) completions bash >.build/completions/shotsim
+	$(SHOTSIM) completions zsh >.build/completions/_shotsim
+	$(SHOTSIM) completions fish >.build/completions/shotsim.fish
+	$(SHOTSIM) help --man >.build/completions/shotsim.1
+
+install: completions
+	install -d "$(DESTDIR)$(PREFIX)/bin" \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions" \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions" \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d" \
+	  "$(DESTDIR)$(PREFIX)/share/man/man1"
+	install -m 755 $(SHOTSIM) "$(DESTDIR)$(PREFIX)/bin/shotsim"
+	install -m 644 .build/completions/shotsim \
+	  "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/shotsim"
+	install -m 644 .build/completions/_shotsim \
+	  "$(DESTDIR)$(PREFIX)/share/zsh/site-functions/_shotsim"
+	install -m 644 .build/completions/shotsim.fish \
+	  "$(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/shotsim.fish"
+	install -m 644 .build/completions/shotsim.1 "$(DESTDIR)$(PREFIX)/share/man/man1/shotsim.1"
+
+clean:
+	rm -rf .build

@@ -1,0 +1,105 @@
+/// Photo settings with sizes as indexes into the plan's table of sizes, in a
+/// form that is copied without reference counting.
+struct CompiledSettings: BitwiseCopyable, Equatable, Sendable {
+  var kind: CaptureKind
+  /// -1 = not set.
+  var dimensions: Int8
+  /// `nil` = not set.
+  var prioritization: QualityPrioritization?
+  var flash: FlashMode
+  /// 0 = not set.
+  var bracketCount: Int32
+  var isUncompressed: Bool
+
+  /// Photos that a request with these settings delivers.
+  var expectedPhotoCount: Int32 {
+    switch kind {
+    case .bracket: bracketCount
+    case .rawPlusProcessed: 2
+    default: 1
+    }
+  }
+
+  /// Whether the output overlaps such a photo with no other one.
+  var isExclusive: Bool { kind == .bracket || isUncompressed }
+}
+
+/// What a request is given at its begin (model, section 5).
+struct ResolvedSettings: BitwiseCopyable, Equatable, Sendable {
+  var dimensions: Int8
+  var prioritization: QualityPrioritization
+  var flash: Bool
+  var isDeferred: Bool
+  /// Made balanced by fast capture.
+  var isFastCapture: Bool
+  var reasons: ResolutionReasons
+}
+
+/// Which rules changed a request's dimensions or prioritization (model, section 5).
+package struct ResolutionReasons: OptionSet, BitwiseCopyable, Sendable, Hashable {
+  package var rawValue: UInt16
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let fastCapture = Self(rawValue: 1 << 0)
+  package static let preset = Self(rawValue: 1 << 1)
+  package static let light = Self(rawValue: 1 << 2)
+  package static let heat = Self(rawValue: 1 << 3)
+  package static let memory = Self(rawValue: 1 << 4)
+  package static let qualityOnly = Self(rawValue: 1 << 5)
+  package static let notSpeed = Self(rawValue: 1 << 6)
+  package static let deferredOnly = Self(rawValue: 1 << 7)
+}
+
+/// The state of one accepted request.
+///
+/// Times are `.never` until they come.
+struct PhotoState: BitwiseCopyable, Sendable {
+  enum Stage: UInt8, BitwiseCopyable, Sendable {
+    case waiting, capturing, captured, failed
+  }
+
+  enum Movie: UInt8, BitwiseCopyable, Sendable {
+    case none, recording, writing, done
+  }
+
+  var settings: CompiledSettings
+  var requestedDimensions: Int8
+  var requestedPrioritization: QualityPrioritization
+  /// Fast capture as it stood at the request.
+  var isFastCaptureActive: Bool
+  var stage = Stage.waiting
+  var movie = Movie.none
+  var failure = FailureReason.interrupted
+  var isFinalRequested = false
+  var isFinalQueued = false
+  var isZeroShutterLag = false
+  var tap: Int32
+  var expectedPhotoCount: Int32
+  var processedCount: Int32 = 0
+  var deliveredCount: Int32 = 0
+  var resolved: ResolvedSettings
+  var light = LightLevel.bright
+
+  /// Megabytes held while outstanding.
+  var memory = 0.0
+  /// The device's speed for this photo, G of the model's section 2.
+  var speed = 1.0
+
+  var press: Nanoseconds
+  var request: Nanoseconds
+  var begin = Nanoseconds.never
+  var exposure = Nanoseconds.never
+  var captureEnd = Nanoseconds.never
+  /// When the first job may start.
+  var processingFrom = Nanoseconds.never
+  var processingStart = Nanoseconds.never
+  var processedAt = Nanoseconds.never
+  var encodingStart = Nanoseconds.never
+  var deliveredAt = Nanoseconds.never
+  var lastDeliveredAt = Nanoseconds.never
+  var finishedAt = Nanoseconds.never
+  var finalStart = Nanoseconds.never
+  var finalAt = Nanoseconds.never
+  var allocation: Nanoseconds = 0
+  var processingTime: Nanoseconds = 0
+}

@@ -1,0 +1,92 @@
+/// What a level of light does, with its limit as an index.
+struct CompiledLight: BitwiseCopyable {
+  var captureFactor: Double
+  var processingFactor: Double
+  /// Index of the largest size within the level's limit, -1 = none is.
+  var limit: Int8
+  var allowsZeroShutterLag: Bool
+}
+
+/// The part of a plan that the pipeline reads in its loop: plain values and
+/// pointers into the plan's arena, copied without reference counting.
+struct PlanTables: BitwiseCopyable, @unchecked Sendable {
+  // The tables never change after the plan is made, hence the unchecked conformance.
+
+  var timing: TimingTables
+  var thermal: CompiledThermalRule?
+  /// By `ThermalLevel.rawValue`.
+  var variation: UnsafePointer<DeviceVariation>
+  /// By `LightLevel.rawValue`.
+  var light: UnsafePointer<CompiledLight>
+  /// Megabytes by size.
+  var memory: UnsafePointer<Double>
+  var sessionMemory: Double
+  var photosInProcessing: Int
+  var proxiesInFlight: Int
+  var supportsDeferredFastCapture: Bool
+  var supportsAppleProRAW: Bool
+  /// `captures` is 0 when the device has no fast capture.
+  var fastCapture: FastCaptureRule
+  var idleAfter: Nanoseconds
+  var longCapture: Nanoseconds
+  var requestQueue: Int
+  var endsAt: Nanoseconds
+  /// The moment, or all of time.
+  var momentFrom: Nanoseconds
+  var momentUntil: Nanoseconds
+
+  init(
+    _ configuration: CaptureConfiguration, timing: TimingTables, compiler: SettingsCompiler,
+    arena: TableArena
+  ) {
+    let device = configuration.device
+    let dimensions = compiler.dimensions
+    self.timing = timing
+    thermal = device.thermal.map {
+      CompiledThermalRule($0, dimensions: dimensions, arena: arena)
+    }
+    variation = arena.table(
+      ThermalLevel.allCases.map { level in
+        highestEntry(of: device.variation, at: level) ?? DeviceVariation()
+      })
+    light = arena.table(
+      LightLevel.allCases.map { level in
+        let rule = device.light[level] ?? LightRule()
+        return CompiledLight(
+          captureFactor: rule.captureFactor, processingFactor: rule.processingFactor,
+          limit: compiler.limitIndex(rule.maxDimensions),
+          allowsZeroShutterLag: rule.zeroShutterLag)
+      })
+    memory = arena.table(dimensions.map { device.memory[$0] ?? 0 })
+    sessionMemory = device.limits.sessionMemory ?? .infinity
+    photosInProcessing = device.limits.photosInProcessing
+    proxiesInFlight = device.limits.proxiesInFlight
+    supportsDeferredFastCapture = device.supports.deferredFastCapture
+    supportsAppleProRAW = device.supports.appleProRAW
+    fastCapture = device.fastCapture ?? FastCaptureRule(captures: 0, window: 0, recovery: 0)
+    idleAfter = device.limits.idleAfter ?? .never
+    longCapture = device.limits.longCapture ?? .max
+    requestQueue = device.limits.requestQueue ?? .max
+    endsAt = configuration.endsAt ?? .latest
+    momentFrom = configuration.moment?.from ?? -.latest
+    momentUntil = configuration.moment?.until ?? .latest
+  }
+
+  @inline(__always)
+  func light(_ level: LightLevel) -> CompiledLight { light[Int(level.rawValue)] }
+
+  @inline(__always)
+  func variation(_ level: ThermalLevel) -> DeviceVariation { variation[Int(level.rawValue)] }
+
+  /// The factor of a capture stage that begins at a level of heat.
+  @inline(__always)
+  func captureFactor(_ level: ThermalLevel) -> Double {
+    thermal.map { $0.captureFactors[Int(level.rawValue)] } ?? 1
+  }
+
+  /// The factor of a processing stage that starts at a level of heat.
+  @inline(__always)
+  func processingFactor(_ level: ThermalLevel) -> Double {
+    thermal.map { $0.processingFactors[Int(level.rawValue)] } ?? 1
+  }
+}

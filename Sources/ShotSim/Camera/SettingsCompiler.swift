@@ -1,0 +1,65 @@
+/// Turns settings and sessions into the plan's form.
+struct SettingsCompiler {
+  let dimensions: [PhotoDimensions]
+  let device: Device
+
+  func index(of size: PhotoDimensions?) -> Int8 {
+    guard let size, let index = dimensions.firstIndex(of: size) else { return -1 }
+    return Int8(index)
+  }
+
+  /// The index of the largest size within a limit; all sizes when there is no
+  /// limit, -1 when none is within it.
+  func limitIndex(_ limit: PhotoDimensions?) -> Int8 {
+    guard let limit else { return Int8(dimensions.count - 1) }
+    return Int8((dimensions.lastIndex { $0 <= limit }) ?? -1)
+  }
+
+  func mask(_ sizes: some Sequence<PhotoDimensions>) -> UInt64 {
+    sizes.reduce(0) { $0 | 1 << UInt64(index(of: $1)) }
+  }
+
+  func compile(_ settings: PhotoSettings) -> CompiledSettings {
+    CompiledSettings(
+      kind: settings.kind, dimensions: index(of: settings.maxPhotoDimensions),
+      prioritization: settings.photoQualityPrioritization, flash: settings.flash,
+      bracketCount: Int32(clamping: settings.bracketCount ?? 0),
+      isUncompressed: settings.uncompressed)
+  }
+
+  func compile(_ change: PhotoSettingsChange) -> CapturePlan.CompiledSettingsChange {
+    .init(change: change, dimensions: index(of: change.maxPhotoDimensions))
+  }
+
+  func state(
+    _ camera: Int, _ session: SessionConfiguration, _ features: FeatureSet
+  ) -> CapturePlan.OutputState {
+    let camera = (number: camera, value: device.cameras[camera])
+    let smallest = index(of: camera.value.photoDimensions[0])
+    return CapturePlan.OutputState(
+      camera: camera.number,
+      offered: mask(camera.value.photoDimensions),
+      smallest: smallest,
+      qualityOnly: mask(camera.value.qualityOnly.intersection(camera.value.photoDimensions)),
+      notSpeed: mask(camera.value.notSpeed.intersection(camera.value.photoDimensions)),
+      deferredOnly: mask(camera.value.deferredOnly.intersection(camera.value.photoDimensions)),
+      isPhotoPreset: session.preset == .photo,
+      maxPrioritization: session.maxPhotoQualityPrioritization,
+      maxDimensions: session.maxPhotoDimensions == nil
+        ? smallest : index(of: session.maxPhotoDimensions),
+      isLivePhotoEnabled: session.livePhotoCapture,
+      features: features)
+  }
+}
+
+extension CapturePlan.CompiledSettingsChange {
+  /// Merges the change into settings, key by key.
+  func apply(to settings: inout CompiledSettings) {
+    if let kind = change.kind { settings.kind = kind }
+    if change.maxPhotoDimensions != nil { settings.dimensions = dimensions }
+    if let level = change.photoQualityPrioritization { settings.prioritization = level }
+    if let flash = change.flash { settings.flash = flash }
+    if let count = change.bracketCount { settings.bracketCount = Int32(clamping: count) }
+    if let uncompressed = change.uncompressed { settings.isUncompressed = uncompressed }
+  }
+}

@@ -1,0 +1,100 @@
+/// How much the results of a configuration move when the timings of one
+/// provenance are all shorter, or all longer, than the device file says.
+///
+/// The same photographer and the same luck in all three runs, so that small
+/// moves are seen; intervals are over replications.
+package struct AssumptionStudy: Sendable, Equatable {
+  /// Of the configuration.
+  package var label: String
+  package var assumption: Assumption
+  /// Timings of that provenance among those that the run used.
+  package var scaledTimings: Int
+  /// Timings that the run used.
+  package var usedTimings: Int
+  /// Metrics that have a value, in the order of `metrics`.
+  package var moves: [Move]
+
+  /// What happens to one metric.
+  package struct Move: Sendable, Equatable {
+    package var metric: Metric
+    /// With the timings as they are.
+    package var baseline: Double
+    /// With shorter timings, minus the baseline.
+    package var shorter: Estimate
+    /// With longer timings, minus the baseline.
+    package var longer: Estimate
+    /// A move up to this is of no practical consequence.
+    package var margin: Double
+
+    package var verdict: Verdict {
+      let both = [shorter.interval, longer.interval]
+      if both.contains(where: { $0.low > margin || $0.high < -margin }) { return .matters }
+      let isSmall = both.allSatisfy { interval in
+        interval.low > -margin && interval.high < margin
+          || interval.low == 0 && interval.high == 0
+      }
+      return isSmall ? .doesNotMatter : .unclear
+    }
+  }
+
+  package enum Verdict: String, Sendable, CaseIterable {
+    /// At least one interval lies wholly beyond the margin.
+    case matters
+    /// Both intervals lie wholly within the margin.
+    case doesNotMatter
+    /// More replications would tell.
+    case unclear
+  }
+
+  /// The metrics that are looked at: what the user of the camera notices.
+  package static let metrics: [Metric] = [
+    .framesCaptured, .bestQualityFrames, .shotToShot, .shutterLag, .timeToPhoto, .timeToFinal,
+    .missedPresses,
+  ]
+
+  /// Share of the baseline that is of no practical consequence.
+  package static let marginShare = 0.05
+
+  /// Compares three results of the same replications.
+  package init(
+    _ assumption: Assumption, baseline: ConfigurationResult, shorter: ConfigurationResult,
+    longer: ConfigurationResult, level: Double = 0.95
+  ) {
+    label = baseline.label
+    self.assumption = assumption
+    usedTimings = baseline.usedTimings.count
+    scaledTimings = baseline.usedTimings.count {
+      $0.timing.provenance == assumption.provenance
+    }
+    moves = Self.metrics.compactMap { metric in
+      let values = baseline.values[metric]
+      let mean = Tally(values.filter { !$0.isNaN }).mean
+      guard values.contains(where: { !$0.isNaN }) else { return nil }
+      func difference(_ result: ConfigurationResult) -> Estimate {
+        PairedComparison(of: result.values[metric], minus: values, level: level).difference
+      }
+      return Move(
+        metric: metric, baseline: mean, shorter: difference(shorter), longer: difference(longer),
+        margin: max(Self.marginShare * abs(mean), Self.leastMargin(metric.unit)))
+    }
+  }
+
+  /// What nobody would notice, also beside a baseline of zero.
+  private static func leastMargin(_ unit: Metric.Unit) -> Double {
+    switch unit {
+    case .count: 0.05
+    case .milliseconds: 1
+    case .perSecond, .megabytes, .share: 0
+    }
+  }
+}
+
+extension Scenario {
+  /// The scenario with the timings of a provenance multiplied by a factor.
+  package func scalingTimings(of provenance: Provenance, by factor: Double) -> Scenario {
+    var scenario = self
+    scenario.configuration.device = configuration.device.scalingTimings(
+      of: provenance, by: factor)
+    return scenario
+  }
+}

@@ -1,0 +1,94 @@
+/// What a comparison of configurations came to.
+package struct Comparison: Sendable {
+  package var plan: ComparisonPlan
+  /// By configuration.
+  package var results: [ConfigurationResult]
+  /// Candidate by candidate, then by quantity.
+  package var rows: [ComparisonRow]
+  package var expectations: [ExpectationRow]
+  package var precision: [PrecisionRow]
+  /// Main effects and interactions; empty unless all legal combinations were run.
+  package var effects: [FactorialEffect] = []
+  /// What each toggle buys; empty unless all legal combinations were run.
+  package var worths: [ToggleWorth] = []
+  /// The looks that were made; the intervals are of the last one's level.
+  package var looks: [Look]
+
+  /// A stop to see whether more replications are needed.
+  package struct Look: Sendable, Equatable {
+    /// Replications of each configuration until then.
+    package var replications: Int
+    /// Of the intervals of this look.
+    package var level: Double
+    /// Verdicts and precisions that were still open.
+    package var open: Int
+  }
+
+  /// Replications of each configuration.
+  package var replications: Int { looks.last?.replications ?? 0 }
+
+  /// Of the intervals that the verdicts are by.
+  package var level: Double { looks.last?.level ?? plan.level }
+
+  /// All verdicts that count, so without those of mere warnings.
+  package var verdicts: [ComparisonVerdict] {
+    rows.compactMap(\.verdict)
+      + expectations.filter { !$0.expectation.isWarning }.map(\.verdict)
+      + precision.map { $0.isMet ? .pass : .inconclusive }
+  }
+
+  /// The verdict of the whole: the first of fail, inconclusive, improved,
+  /// equivalent and pass that one of all is; nil = nothing was judged.
+  ///
+  /// Equivalent only when every one is, since a pass says less.
+  package var verdict: ComparisonVerdict? {
+    let all = verdicts
+    guard !all.isEmpty else { return nil }
+    for worst in [ComparisonVerdict.fail, .inconclusive, .improved] where all.contains(worst) {
+      return worst
+    }
+    return all.allSatisfy { $0 == .equivalent } ? .equivalent : .pass
+  }
+}
+
+/// A quantity of a candidate against that of the reference.
+package struct ComparisonRow: Sendable {
+  /// Index of the configuration.
+  package var candidate: Int
+  package var quantity: Quantity
+  package var baseline: Estimate
+  package var value: Estimate
+  /// Candidate minus baseline.
+  package var difference: QuantityContrast
+  /// Candidate over baseline; NaN when that says nothing.
+  package var ratio: Double
+  /// Two-sided p value after Holm's correction over all rows.
+  package var adjustedProbability: Double
+  /// In the quantity's unit; nil = none given, so nothing is judged.
+  package var margin: Double?
+  /// By the interval of the difference against the margin.
+  package var verdict: ComparisonVerdict?
+  package var finding: Finding
+}
+
+/// An expectation of a configuration and what became of it.
+package struct ExpectationRow: Sendable {
+  /// Index of the configuration.
+  package var configuration: Int
+  package var expectation: Expectation
+  package var value: Estimate
+  /// In the metric's unit, or a share; NaN = the baseline has no such value.
+  package var limit: Double
+  package var verdict: ComparisonVerdict
+  /// The value minus its limit, paired, for a limit that refers to the baseline.
+  package var difference: Estimate?
+}
+
+/// How precisely a quantity of a configuration is known.
+package struct PrecisionRow: Sendable, Equatable {
+  /// Index of the configuration.
+  package var configuration: Int
+  package var goal: PrecisionGoal
+  package var value: Estimate
+  package var isMet: Bool
+}

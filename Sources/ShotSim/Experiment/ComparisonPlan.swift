@@ -1,0 +1,113 @@
+/// One of the configurations that are compared.
+package struct ComparedConfiguration: Sendable {
+  /// Such as "before" or "zeroShutterLag + responsiveCapture".
+  package var label: String
+  package var scenario: Scenario
+
+  package init(label: String, scenario: Scenario) {
+    self.label = label
+    self.scenario = scenario
+  }
+}
+
+/// A quantity and the smallest difference of it that matters.
+package struct QuantityMargin: Sendable, Equatable {
+  package var quantity: Quantity
+  package var margin: Margin
+
+  package init(_ quantity: Quantity, _ margin: Margin) {
+    self.quantity = quantity
+    self.margin = margin
+  }
+}
+
+/// How precisely a quantity has to be known of every configuration.
+package struct PrecisionGoal: Sendable, Equatable {
+  package var quantity: Quantity
+  package var target: PrecisionTarget
+
+  package init(_ quantity: Quantity, _ target: PrecisionTarget) {
+    self.quantity = quantity
+    self.target = target
+  }
+}
+
+/// What is compared, how precisely, and what is expected of it.
+package struct ComparisonPlan: Sendable {
+  /// How the configurations came about; for the wording of reports.
+  package enum Kind: String, Sendable {
+    case scenarios, toggles, factorial, variations, baseline
+  }
+
+  /// An expectation and the configuration that it is of.
+  package struct AppliedExpectation: Sendable, Equatable {
+    package var configuration: Int
+    package var expectation: Expectation
+
+    package init(configuration: Int, expectation: Expectation) {
+      self.configuration = configuration
+      self.expectation = expectation
+    }
+  }
+
+  package var kind: Kind
+  package var title: String
+  /// The first is the baseline, unless `baseline` is given.
+  package var configurations: [ComparedConfiguration]
+  /// What the configurations are compared with instead of the first of them.
+  package var baseline: Baseline?
+  /// Whether replication i of the baseline had the same luck as replication i now.
+  package var isPaired = true
+  package var quantities = Quantity.usual
+  package var margins: [QuantityMargin] = []
+  package var expectations: [AppliedExpectation] = []
+  package var goals: [PrecisionGoal] = []
+  /// What is switched, of a study of toggles.
+  package var toggles: ToggleDesign?
+  /// Of all intervals together, over all looks.
+  package var level = 0.95
+  /// Replications of each configuration at the first look.
+  package var replications: Int
+  /// Replications of each configuration at the last look, if the ones before
+  /// decide too little.
+  package var maximumReplications: Int
+
+  package init(
+    _ kind: Kind, title: String, configurations: [ComparedConfiguration], replications: Int,
+    maximumReplications: Int? = nil
+  ) {
+    self.kind = kind
+    self.title = title
+    self.configurations = configurations
+    self.replications = max(1, replications)
+    self.maximumReplications = max(self.replications, maximumReplications ?? replications)
+  }
+
+  /// What the others are compared with.
+  package var referenceLabel: String {
+    baseline?.label ?? configurations.first?.label ?? ""
+  }
+
+  /// The configurations that are compared with the reference.
+  package var candidates: Range<Int> {
+    (baseline == nil ? min(1, configurations.count) : 0)..<configurations.count
+  }
+
+  /// The quantities asked for and those that have a margin, without repetition.
+  package var comparedQuantities: [Quantity] {
+    var all = quantities
+    for margin in margins where !all.contains(margin.quantity) { all.append(margin.quantity) }
+    return all
+  }
+
+  /// The sizes at which the run stops to look.
+  ///
+  /// A single one when nothing could be undecided, or when a baseline says how
+  /// many replications there are.
+  package var looks: SequentialLooks {
+    let isOpen = !margins.isEmpty || !expectations.isEmpty || !goals.isEmpty
+    return SequentialLooks(
+      first: replications,
+      maximum: isOpen && baseline == nil ? maximumReplications : replications, level: level)
+  }
+}

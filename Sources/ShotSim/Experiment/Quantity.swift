@@ -1,0 +1,84 @@
+/// One number that is compared between configurations, such as `shotToShot.p95`.
+package struct Quantity: Sendable, Equatable, Hashable {
+  package enum Statistic: Sendable, Equatable, Hashable {
+    /// Over the replications that have a value.
+    case mean
+    /// Above 0 and up to 100; of a per-photo time over all photos.
+    case percentile(Double)
+    /// The share of replications of which it holds.
+    case probability(Expectation.Comparison, Double)
+  }
+
+  package var metric: Metric
+  package var statistic: Statistic
+
+  package init(_ metric: Metric, _ statistic: Statistic = .mean) {
+    self.metric = metric
+    self.statistic = statistic
+  }
+
+  /// Nil for a statistic that has no interval: sd, min, max.
+  package init?(_ metric: Metric, of statistic: Expectation.Statistic) {
+    self.metric = metric
+    switch statistic {
+    case .mean: self.statistic = .mean
+    case .percentile(let number): self.statistic = .percentile(number)
+    case .probability(let comparison, let bound):
+      self.statistic = .probability(comparison, bound)
+    case .sd, .min, .max: return nil
+    }
+  }
+
+  /// As in expectations: `framesCaptured.mean`, `P(framesCaptured >= 5)`.
+  package var name: String {
+    switch statistic {
+    case .mean: "\(metric.name).mean"
+    case .percentile(let number): "\(metric.name).p\(Self.plain(number))"
+    case .probability(let comparison, let bound):
+      "P(\(metric.name) \(comparison.rawValue) \(Self.plain(bound)))"
+    }
+  }
+
+  package var unit: Metric.Unit {
+    if case .probability = statistic { .share } else { metric.unit }
+  }
+
+  /// Whether a smaller value is better for the user of the camera.
+  package var isSmallerBetter: Bool {
+    guard case .probability(let comparison, _) = statistic else { return metric.isSmallerBetter }
+    return switch comparison {
+    case .greater, .greaterOrEqual: metric.isSmallerBetter
+    case .less, .lessOrEqual: !metric.isSmallerBetter
+    case .equal, .notEqual: false
+    }
+  }
+
+  /// How the difference of two configurations gets its interval, in a few words.
+  package var method: String {
+    switch statistic {
+    case .mean: "paired t over replications"
+    case .percentile: "paired, linearised percentile with cluster-robust variance"
+    case .probability: "paired proportions (Bonett and Price)"
+    }
+  }
+
+  private static func plain(_ number: Double) -> String {
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension Quantity {
+  /// What is compared of two configurations unless the user says otherwise.
+  package static let usual: [Quantity] = [
+    Quantity(.framesCaptured), Quantity(.bestQualityFrames), Quantity(.missedPresses),
+    Quantity(.shotToShot, .percentile(50)), Quantity(.shotToShot, .percentile(95)),
+    Quantity(.shutterLag), Quantity(.timeToPhoto, .percentile(95)), Quantity(.peakMemory),
+  ]
+
+  /// The few that fit on a screen when there are many configurations.
+  package static let few: [Quantity] = [
+    Quantity(.framesCaptured), Quantity(.bestQualityFrames),
+    Quantity(.shotToShot, .percentile(95)),
+  ]
+}

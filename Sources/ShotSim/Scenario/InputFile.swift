@@ -1,0 +1,75 @@
+internal import Foundation
+
+/// The bytes of an input and where it came from.
+package struct InputFile: Sendable {
+  package var bytes: [UInt8]
+  /// As messages name it.
+  package var name: String
+  /// The folder that relative paths inside it start from; `nil` = it may not
+  /// name other files (built-in files).
+  package var directory: String?
+
+  package init(bytes: [UInt8], name: String, directory: String?) {
+    self.bytes = bytes
+    self.name = name
+    self.directory = directory
+  }
+
+  /// The most bytes that are read; no scenario comes near it, and an endless
+  /// device file such as `/dev/zero` ends there.
+  static let sizeLimit = 16 << 20
+
+  /// Reads a file.
+  ///
+  /// - Throws: Why it could not be read, in words.
+  package static func read(path: String) throws(UnreadableFile) -> InputFile {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw UnreadableFile(path: path, reason: "no such file")
+    }
+    guard !isFolder.boolValue else {
+      throw UnreadableFile(path: path, reason: "it is a folder")
+    }
+    guard let handle = FileHandle(forReadingAtPath: path) else {
+      throw UnreadableFile(path: path, reason: "no permission to read it")
+    }
+    defer { try? handle.close() }
+    var bytes: [UInt8] = []
+    do {
+      // Pipes give their bytes in parts; nil is the end.
+      while bytes.count <= sizeLimit, let part = try handle.read(upToCount: sizeLimit),
+        !part.isEmpty
+      {
+        bytes += part
+      }
+    } catch {
+      throw UnreadableFile(path: path, reason: "reading it failed")
+    }
+    guard bytes.count <= sizeLimit else {
+      throw UnreadableFile(path: path, reason: "it has more than \(sizeLimit >> 20) MiB")
+    }
+    return InputFile(bytes: bytes, name: path, directory: folder(of: path))
+  }
+
+  /// The folder of a path, without resolving anything.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A path as seen from a folder; the current folder is left out.
+  static func path(_ path: String, from folder: String) -> String {
+    if path.hasPrefix("/") || folder == "." { return path }
+    return folder == "/" ? "/" + path : folder + "/" + path
+  }
+
+  /// Whether a reference to a file or a built-in one can only mean a file.
+  static func looksLikePath(_ reference: String) -> Bool {
+    reference.contains("/") || reference.hasSuffix(".json") || reference.hasSuffix(".json5")
+  }
+
+  /// The same text for the same file, however it was reached.
+  static func identity(of path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+}

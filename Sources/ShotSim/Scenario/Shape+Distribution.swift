@@ -1,0 +1,154 @@
+/// Distributions: an object with exactly one family key (model, section 1).
+extension Shape where Value == Distribution {
+  /// A distribution of lengths of time, none of them negative.
+  static let distribution = family(FamilyTable(isSigned: false, name: "distribution"))
+
+  /// A distribution of shutter lags, which may be negative where the family has
+  /// no lower bound of its own.
+  static let lag = family(FamilyTable(isSigned: true, name: "lagDistribution"))
+
+  private static func family(_ table: FamilyTable) -> Shape {
+    let schema = table.schema(isTiming: false)
+    return Shape(.named(table.name) { schema }) { value, context in
+      table.read(value, &context)
+    }
+  }
+}
+
+extension Shape where Value == Timing {
+  /// A distribution with its provenance and source.
+  static let timing = origin(FamilyTable(isSigned: false, name: "timing"))
+
+  /// A shutter lag with its provenance and source.
+  static let lagTiming = origin(FamilyTable(isSigned: true, name: "lagTiming"))
+
+  private static func origin(_ table: FamilyTable) -> Shape {
+    let schema = table.schema(isTiming: true)
+    return Shape(.named(table.name) { schema }) { value, context in
+      let distribution = table.read(value, &context)
+      guard value.members != nil else { return nil }
+      for key in ["provenance", "source"] where value[key] == nil {
+        context.descend(.key(key)) {
+          $0.report(
+            "missing", at: value.position,
+            allowed: key == "source"
+              ? "text that says where the timing comes from"
+              : Provenance.allCases.map(\.rawValue).joined(separator: ", "))
+        }
+      }
+      let provenance = value["provenance"].flatMap { value in
+        context.descend(.key("provenance")) { Shape<Provenance>.provenance.read(value, &$0) }
+      }
+      let source = value["source"].flatMap { value in
+        context.descend(.key("source")) { Shape<String>.nonEmptyText.read(value, &$0) }
+      }
+      guard let distribution, let provenance, let source else { return nil }
+      return Timing(distribution: distribution, provenance: provenance, source: source)
+    }
+  }
+}
+
+/// The families of distributions, once for times that may be negative and once
+/// for those that may not.
+struct FamilyTable: Sendable {
+  let isSigned: Bool
+  let name: String
+
+  static let names = [
+    "constant", "uniform", "triangular", "exponential", "gamma", "lognormal", "weibull", "normal",
+    "empirical", "mixture",
+  ]
+
+  /// Whether an object is a distribution and not a group of them.
+  static func isDistribution(_ value: JSON5Value) -> Bool {
+    value.members?.contains { names.contains($0.key) } ?? false
+  }
+
+  func read(_ value: JSON5Value, _ context: inout ReadingContext) -> Distribution? {
+    guard let members = value.members else {
+      context.report(
+        "found \(value.found)", at: value.position,
+        allowed: "a distribution, such as { \"constant\": \"250ms\" }")
+      return nil
+    }
+    var results: [Distribution?] = []
+    var hasUnknown = false
+    for member in members {
+      if context.allowsProvenance, ["provenance", "source"].contains(member.key) { continue }
+      context.descend(.key(member.key)) { context in
+        guard let family = families.first(where: { $0.name == member.key }) else {
+          hasUnknown = true
+          context.reportUnknown(member, keys: Self.names)
+          return
+        }
+        results.append(family.shape.read(member.value, &context))
+      }
+    }
+    guard results.count == 1 else {
+      if !(results.isEmpty && hasUnknown) {
+        context.report(
+          results.isEmpty ? "no family key" : "\(results.count) family keys", at: value.position,
+          allowed: "exactly one of \(Self.names.joined(separator: ", "))")
+      }
+      return nil
+    }
+    return results[0]
+  }
+
+  func schema(isTiming: Bool) -> SchemaNode {
+    .anyOf(
+      families.map { family in
+        var fields = [
+          SchemaField(
+            key: family.name, doc: family.doc, isRequired: true, node: family.shape.schema)
+        ]
+        if isTiming {
+          fields += SchemaField.origin.map { field in
+            var field = field
+            field.isRequired = true
+            return field
+          }
+        }
+        return .object(fields)
+      })
+  }
+
+  private typealias Family = (name: String, doc: String, shape: Shape<Distribution>)
+
+  private var families: [Family] {
+    let time = isSigned ? Shape<Nanoseconds>.time : .duration
+    // A mixture holds distributions, so its shape is looked up when it is read.
+    let part = Shape<Distribution>(
+      .named(isSigned ? "lagDistribution" : "distribution") { [isSigned] in
+        isSigned ? Shape<Distribution>.lag.schema : Shape<Distribution>.distribution.schema
+      }
+    ) { [self] value, context in read(value, &context) }
+    return [
+      ("constant", "Always this time.", time.map { time, _, _ in .constant(time) }),
+      ("uniform", "Any time from min to max, all equally likely.", Self.uniform(time)),
+      ("triangular", "A triangle over min to max with its peak at mode.", Self.triangular(time)),
+      (
+        "exponential", "An exponential time on top of a floor.",
+        Self.shaped(hasCV: false) { .exponential(mean: $0, floor: $2) }
+      ),
+      (
+        "gamma", "A gamma time on top of a floor.",
+        Self.shaped { .gamma(mean: $0, cv: $1, floor: $2) }
+      ),
+      (
+        "lognormal", "A lognormal time on top of a floor.",
+        Self.shaped { .lognormal(mean: $0, cv: $1, floor: $2) }
+      ),
+      (
+        "weibull", "A Weibull time on top of a floor.",
+        Self.shaped { .weibull(mean: $0, cv: $1, floor: $2) }
+      ),
+      (
+        "normal", "A normal time, drawn again until it is above zero.",
+        Self.shaped(hasFloor: false) { mean, cv, _ in .normal(mean: mean, cv: cv) }
+      ),
+      ("empirical", "One of the given times, each as likely.", Self.empirical(time)),
+      ("mixture", "One of several distributions, chosen by weight.", Self.mixture(part)),
+    ]
+  }
+}

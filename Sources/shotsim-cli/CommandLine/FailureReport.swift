@@ -1,0 +1,44 @@
+import ShotSim
+
+/// Turns an error that ended a command into lines and an exit code.
+struct FailureReport {
+  var program: String
+
+  /// Prints what went wrong to the diagnostics stream.
+  func report(_ error: any Error, to environment: Environment) -> ExitCode {
+    let (lines, code) = render(error)
+    environment.diagnose(lines)
+    return code
+  }
+
+  func render(_ error: any Error) -> (lines: [String], code: ExitCode) {
+    switch error {
+    case let error as LocatedUsageError:
+      (UsageText.lines(error, program: program), .usage)
+    case let error as OutputError:
+      (["error: \(error.message)"], error.exitCode)
+    case let error as InputError:
+      (["error: \(error.message)"], .noInput)
+    case let error as DiagnosticList:
+      (error.diagnostics.map(DiagnosticText.line), .invalidData)
+    case let error as Diagnostic:
+      ([DiagnosticText.line(error)], .invalidData)
+    case let error as CommandFailure:
+      (error.lines, error.code)
+    default:
+      (["error: internal failure: \(error)"], .internalFailure)
+    }
+  }
+}
+
+/// The end of a command with an exit code of its own.
+struct CommandFailure: Error, Equatable {
+  var code: ExitCode
+  /// Complete lines, such as `error: …`; may be empty if all was said.
+  var lines: [String]
+
+  init(_ code: ExitCode, _ lines: [String] = []) {
+    self.code = code
+    self.lines = lines
+  }
+}

@@ -1,0 +1,53 @@
+import ShotSim
+
+/// Reads and writes baseline files for commands.
+enum BaselineStore {
+  /// Reads a baseline.
+  ///
+  /// - Throws: A ``CommandFailure`` for a file that is no baseline, ``InputError``.
+  static func load(_ path: String) throws -> Baseline {
+    let bytes = try InputSource.file(path).read()
+    do throws(Diagnostic) {
+      var baseline = try BaselineFileReader(file: path).read(bytes)
+      baseline.label = "baseline"
+      return baseline
+    } catch {
+      throw CommandFailure(.invalidData, [DiagnosticText.line(error)])
+    }
+  }
+
+  /// Reads a baseline, or returns nil when there is no such file.
+  static func loadIfPresent(_ path: String) throws -> Baseline? {
+    if case .missing = Platform.fileKind(path) { return nil }
+    return try load(path)
+  }
+
+  /// Writes a baseline of a result.
+  static func save(
+    _ result: ConfigurationResult, margins: [QuantityMargin]?, quantities: [Quantity]?,
+    to target: OutputTarget, in environment: Environment
+  ) throws {
+    let margins = margins ?? Baseline.usualMargins
+    var kept = Quantity.usual
+    for quantity in (quantities ?? []) + margins.map(\.quantity) where !kept.contains(quantity) {
+      kept.append(quantity)
+    }
+    let baseline = Baseline(
+      of: result, inputs: Baseline.Inputs(of: result.scenario, result.replications),
+      margins: margins, quantities: kept)
+    let file = try OutputFile(target, in: environment)
+    try file.write(BaselineFile.text(baseline))
+    try file.commit()
+  }
+}
+
+extension Baseline.Inputs {
+  /// What the numbers of a run of a scenario depend on.
+  init(of scenario: Scenario, _ replications: Int? = nil) {
+    self.init(
+      scenario: scenario.name, scenarioDigest: scenario.digest,
+      device: scenario.configuration.device.name, deviceDigest: scenario.deviceDigest,
+      seed: scenario.seed, replications: replications ?? scenario.replications,
+      version: ShotSimVersion.number)
+  }
+}

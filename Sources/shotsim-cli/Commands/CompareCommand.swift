@@ -1,0 +1,102 @@
+import ShotSim
+
+/// `shotsim compare`: sets configurations side by side and judges the differences.
+struct CompareCommand: Command {
+  var scenarios: [String] = []
+  var options = ScenarioOptions()
+  var subject = ComparisonSubject()
+  var gates = GateOptions()
+  var output = ComparisonOutput()
+
+  static let spec = CommandSpec<CompareCommand>(
+    name: "compare",
+    abstract: "Compare scenarios, or a scenario with and without features, and judge the result.",
+    discussion: """
+      The first configuration is the baseline. All have the same photographer and the same luck, \
+      so that what differs is due to the configuration. A difference passes or fails only by a \
+      --margin, and by its interval: what the interval does not decide is run again with twice \
+      the replications, up to --max-replications.
+      """,
+    operands: [
+      .oneOrMore(
+        "scenario", \.scenarios,
+        completion: .words(ScenarioReader.builtInNames, orFiles: "json", "json5"),
+        help: "Names of built-in scenarios, or files; the first is the baseline.")
+    ],
+    groups: [
+      OptionGroup("Comparison", at: \.subject, ComparisonSubject.options),
+      OptionGroup("Judging", at: \.gates, GateOptions.options),
+      OptionGroup("Scenario", at: \.options, ScenarioOptions.options),
+      OptionGroup("Output", at: \.output, ComparisonOutput.options),
+    ],
+    exitCodes: [
+      .expectationFailed, .inconclusive, .improved, .baselineMismatch, .invalidData, .noInput,
+      .cannotCreate,
+    ],
+    examples: [
+      .init("compare basketball-burst --toggle all", "What each feature does by itself."),
+      .init("compare basketball-burst --explain", "What each feature buys, in plain words."),
+      .init(
+        "compare before.json5 after.json5 --margin framesCaptured=0.2",
+        "Fail if 'after' loses more than 0.2 frames."),
+      .init(
+        "compare basketball-burst --vary photo.maxPhotoDimensions=12MP,24MP,48MP",
+        "One configuration for each value."),
+      .init(
+        "compare my.json5 --baseline ci/my.baseline.json --junit out.xml",
+        "Check against a saved baseline in CI."),
+    ])
+
+  func validate() throws(UsageError) {
+    try subject.validate(scenarios: scenarios.count, features: options.features)
+  }
+
+  func run(in environment: Environment) async throws -> ExitCode {
+    let outputs = try output.open(in: environment)
+    defer { outputs.discard() }
+    let work = ScenarioWork(jobs: options.jobCount, environment: environment)
+    let builder = ComparisonBuilder(
+      references: scenarios, options: options, subject: subject, gates: gates,
+      environment: environment)
+    let plan = try builder.plan()
+    work.warn(
+      of: plan.configurations.map {
+        LabelledScenario(label: $0.label, scenario: $0.scenario, hasOwnFeatures: false)
+      })
+    let comparison = try await work.comparison(plan)
+    var output = output
+    output.explains = subject.explains
+    try output.write(comparison, gates: gates, to: outputs, in: environment)
+    try outputs.commit()
+    try output.tellGitHub(
+      comparison, file: scenarios.last, usesStandardOutput: outputs.usesStandardOutput,
+      in: environment)
+    if let path = subject.baseline, plan.baseline == nil, subject.missingBaseline == .create {
+      try BaselineStore.save(
+        comparison.results[0], margins: plan.margins.isEmpty ? nil : plan.margins,
+        quantities: gates.metrics.quantities, to: .file(path), in: environment)
+      environment.diagnose(["created \(path), since there was no baseline"])
+    }
+    return gates.exitCode(of: comparison)
+  }
+}
+
+extension ScenarioWork {
+  /// Runs a comparison with progress.
+  func comparison(_ plan: ComparisonPlan) async throws -> Comparison {
+    let total = plan.replications * plan.configurations.count
+    let progress = ProgressLine(total: total, noun: "replications", in: environment)
+    defer { progress.erase() }
+    var counted = 0
+    do {
+      return try await ComparisonRun(plan, jobs: jobs).run { done, total in
+        progress.extend(to: total)
+        progress.advance(by: done - counted)
+        counted = done
+      }
+    } catch let error as CaptureModelError {
+      guard let scenario = plan.configurations.first?.scenario else { throw error }
+      throw CommandFailure(error, scenario: scenario)
+    }
+  }
+}

@@ -1,0 +1,296 @@
+import ShotSim
+
+/// Makes the plan of a comparison from the command line.
+struct ComparisonBuilder {
+  var references: [String]
+  var options: ScenarioOptions
+  var subject: ComparisonSubject
+  var gates: GateOptions
+  var environment: Environment
+
+  /// Reads all scenarios and decides what is compared.
+  func plan() throws -> ComparisonPlan {
+    var plan =
+      if !subject.features.isEmpty {
+        try togglePlan()
+      } else if !subject.variations.isEmpty || !subject.variants.isEmpty {
+        try variationPlan()
+      } else if let path = subject.baseline {
+        try baselinePlan(path)
+      } else {
+        try scenarioPlan()
+      }
+    plan.level = gates.level
+    plan.goals = gates.precision.map(\.goal)
+    for candidate in plan.candidates.isEmpty ? plan.configurations.indices : plan.candidates {
+      plan.expectations += gates.expectations.map {
+        ComparisonPlan.AppliedExpectation(configuration: candidate, expectation: $0.expectation)
+      }
+    }
+    if let quantities = gates.metrics.quantities { plan.quantities = quantities }
+    for argument in gates.margins {
+      plan.margins.removeAll { $0.quantity == argument.margin.quantity }
+      plan.margins.append(argument.margin)
+    }
+    try checkBaselineHasAll(plan)
+    return plan
+  }
+
+  // MARK: Kinds
+
+  private func togglePlan() throws -> ComparisonPlan {
+    let base = try single()
+    let design = ToggleDesign(subject.features, of: base.configuration)
+    for feature in design.dropped {
+      environment.diagnose([
+        "warning: \(feature) is off throughout, since it needs a feature that is switched"
+      ])
+    }
+    var sets: [(label: String, features: FeatureSet)] = []
+    func add(_ label: String, _ features: FeatureSet) {
+      if !sets.contains(where: { $0.features == features }) { sets.append((label, features)) }
+    }
+    func label(_ features: FeatureSet) -> String {
+      let on = features.subtracting(design.fixed).features
+      return on.isEmpty ? "toggles off" : FeatureText.list(on)
+    }
+    if subject.runsFactorial {
+      for cell in design.design.isLegal.indices where design.design.isLegal[cell] {
+        add(label(design.features(of: cell)), design.features(of: cell))
+      }
+    } else {
+      add("toggles off", design.fixed)
+      for feature in design.toggles {
+        let set = design.alone(feature)
+        if let problem = design.problem(with: set) {
+          environment.diagnose([
+            "warning: \(feature) is left out: \(problem.feature) "
+              + FeatureText.needs(problem.unmet)
+          ])
+        } else {
+          add("\(feature)", set)
+        }
+      }
+      if subject.leavesOut, design.problem(with: design.all) == nil {
+        for feature in design.toggles {
+          add("all but \(feature)", design.leftOut(feature))
+        }
+      }
+      if design.toggles.count > 1, design.problem(with: design.all) == nil {
+        add("all \(design.toggles.count) toggles", design.all)
+      }
+    }
+    guard sets.count > 1 else {
+      throw CommandFailure(
+        .invalidData,
+        ["error: no combination of the toggles is allowed; there is nothing to compare"]
+          + FeatureText.illegal(design))
+    }
+    let configurations = try sets.map { set in
+      var changed = options
+      changed.features = [
+        FeatureChoices(choices: [FeatureChoice(label: set.label, features: set.features)])
+      ]
+      return try configuration(references[0], set.label, changed)
+    }
+    let count = design.toggles.count
+    let title =
+      subject.runsFactorial
+      ? "\(base.name): all combinations of \(count) feature\(count == 1 ? "" : "s")"
+      : "\(base.name): \(count == 1 ? "a feature" : "features") off and on"
+    var plan = newPlan(subject.runsFactorial ? .factorial : .toggles, title, configurations)
+    plan.toggles = design
+    if configurations.count > 2 { plan.quantities = Quantity.few }
+    return plan
+  }
+
+  private func variationPlan() throws -> ComparisonPlan {
+    var variations: [(label: String, overrides: [String])]
+    let kind: String
+    if subject.variations.isEmpty {
+      variations = [("as written", [])]
+      for text in subject.variants { variations.append(try VariantText.variant(text)) }
+      kind = "variants"
+    } else {
+      variations = [("", [])]
+      for text in subject.variations {
+        let values = try VariantText.variation(text)
+        variations = variations.flatMap { variation in
+          values.map { value in
+            (
+              variation.label.isEmpty ? value.label : variation.label + ", " + value.label,
+              variation.overrides + [value.override]
+            )
+          }
+        }
+      }
+      kind = "varied"
+    }
+    guard variations.count > 1 else {
+      throw UsageError.other("--vary needs at least two values, such as path=1,2")
+    }
+    guard variations.count <= 1000 else {
+      throw UsageError.other("\(variations.count) combinations are too many; at most 1,000")
+    }
+    let configurations = try variations.map { variation in
+      var changed = options
+      changed.overrides += variation.overrides
+      return try configuration(references[0], variation.label, changed)
+    }
+    let name = configurations[0].scenario.name
+    var plan = newPlan(.variations, "\(name): \(kind)", configurations)
+    if configurations.count > 2 { plan.quantities = Quantity.few }
+    return plan
+  }
+
+  private func scenarioPlan() throws -> ComparisonPlan {
+    var items: [LabelledScenario] = []
+    for reference in references {
+      for var item in try options.read(reference, in: environment) {
+        if references.count > 1 { item.label = VariantText.shortName(reference) }
+        // Two files of one name, from two folders, or the same twice.
+        let alike = items.count { $0.label == item.label || $0.label.hasPrefix(item.label + " (") }
+        if alike > 0 { item.label += " (\(alike + 1))" }
+        items.append(item)
+      }
+    }
+    let seed = items[0].scenario.seed
+    for index in items.indices where items[index].scenario.seed != seed {
+      environment.diagnose([
+        "warning: \(items[index].label) has seed \(items[index].scenario.seed); all are run with "
+          + "seed \(seed), so that they have the same luck"
+      ])
+      items[index].scenario.seed = seed
+    }
+    let configurations = items.map {
+      ComparedConfiguration(label: $0.label, scenario: $0.scenario)
+    }
+    let title =
+      items.count == 2
+      ? "\(items[1].label) against \(items[0].label)"
+      : "\(items.count - 1) configurations against \(items[0].label)"
+    var plan = newPlan(.scenarios, title, configurations)
+    for (index, item) in items.enumerated() where index > 0 && item.hasOwnFeatures {
+      plan.expectations += item.scenario.expectations.map {
+        ComparisonPlan.AppliedExpectation(configuration: index, expectation: $0)
+      }
+    }
+    if configurations.count > 2 { plan.quantities = Quantity.few }
+    return plan
+  }
+
+  private func baselinePlan(_ path: String) throws -> ComparisonPlan {
+    let item = try options.read(references[0], in: environment)[0]
+    let loaded = try BaselineStore.loadIfPresent(path)
+    var plan = newPlan(
+      .baseline, "\(item.scenario.name) against its baseline",
+      [ComparedConfiguration(label: item.scenario.name, scenario: item.scenario)])
+    if item.hasOwnFeatures {
+      plan.expectations = item.scenario.expectations.map {
+        ComparisonPlan.AppliedExpectation(configuration: 0, expectation: $0)
+      }
+    }
+    guard let baseline = loaded else {
+      guard subject.missingBaseline != .fail else {
+        throw CommandFailure(
+          .baselineMismatch,
+          [
+            "error: there is no baseline '\(path)'",
+            "'shotsim baseline save \(references[0]) -o \(path)' makes one",
+          ])
+      }
+      if subject.missingBaseline == .warn {
+        environment.diagnose(["warning: there is no baseline '\(path)'; nothing is compared"])
+      }
+      // What refers to the baseline cannot be judged without one.
+      plan.expectations.removeAll { $0.expectation.limit.refersToBaseline }
+      plan.title = "\(item.scenario.name), which has no baseline yet"
+      return plan
+    }
+    try compareInputs(baseline, item.scenario, path)
+    plan.baseline = baseline
+    plan.isPaired = baseline.inputs.seed == item.scenario.seed
+    plan.replications = baseline.inputs.replications
+    plan.maximumReplications = baseline.inputs.replications
+    plan.quantities = baseline.samples.map(\.quantity)
+    plan.margins = baseline.margins
+    return plan
+  }
+
+  // MARK: Baselines
+
+  private func compareInputs(
+    _ baseline: Baseline, _ scenario: Scenario, _ path: String
+  ) throws {
+    let changes = baseline.changes(to: Baseline.Inputs(of: scenario)).filter(\.isBreaking)
+    guard !changes.isEmpty else { return }
+    let lines = changes.map { "  \($0.input.rawValue): \($0.before) → \($0.now)" }
+    if subject.allowsMismatch {
+      environment.diagnose(
+        ["warning: baseline '\(path)' was made with other inputs, all the same:"] + lines)
+      return
+    }
+    throw CommandFailure(
+      .baselineMismatch,
+      ["error: baseline '\(path)' was made with other inputs:"] + lines
+        + [
+          "'shotsim baseline save \(references[0]) -o \(path)' renews it; --allow-mismatch "
+            + "compares all the same"
+        ])
+  }
+
+  /// Everything that is judged against the baseline file has to be in it.
+  private func checkBaselineHasAll(_ plan: ComparisonPlan) throws {
+    guard let baseline = plan.baseline, let path = subject.baseline else { return }
+    var needed = plan.comparedQuantities
+    var names: [String] = []
+    for applied in plan.expectations where applied.expectation.limit.refersToBaseline {
+      let expectation = applied.expectation
+      if let quantity = Quantity(expectation.metric, of: expectation.statistic) {
+        needed.append(quantity)
+      } else {
+        names.append(expectation.text)
+      }
+    }
+    for quantity in needed where baseline.sample(of: quantity) == nil {
+      if !names.contains(quantity.name) { names.append(quantity.name) }
+    }
+    guard let first = names.first else { return }
+    throw CommandFailure(
+      .baselineMismatch,
+      [
+        "error: baseline '\(path)' does not have \(Wording.list(names, conjunction: "and"))",
+        "'shotsim baseline save \(references[0]) --metric \"\(first)\" -o \(path)' would keep it",
+      ])
+  }
+
+  // MARK: Pieces
+
+  private func single() throws -> Scenario {
+    try options.read(references[0], in: environment)[0].scenario
+  }
+
+  private func configuration(
+    _ reference: String, _ label: String, _ options: ScenarioOptions
+  ) throws -> ComparedConfiguration {
+    ComparedConfiguration(
+      label: label, scenario: try options.read(reference, in: environment)[0].scenario)
+  }
+
+  private func newPlan(
+    _ kind: ComparisonPlan.Kind, _ title: String, _ configurations: [ComparedConfiguration]
+  ) -> ComparisonPlan {
+    let replications = configurations.map(\.scenario.replications).max() ?? 1
+    return ComparisonPlan(
+      kind, title: title, configurations: configurations, replications: replications,
+      maximumReplications: gates.maximumReplications
+        ?? min(16 * replications, ScenarioOptions.replicationLimit))
+  }
+}
+
+extension Expectation.Limit {
+  /// Whether it says something like `baseline * 1.05`.
+  var refersToBaseline: Bool {
+    if case .number = self { false } else { true }
+  }
+}

@@ -1,0 +1,170 @@
+import ShotSim
+
+/// `shotsim run`: simulates a scenario and reports frames and latency.
+struct RunCommand: Command {
+  var scenario = ""
+  var options = ScenarioOptions()
+  var format = ReportFormat.text
+  var assumptions: [AssumptionArgument] = []
+  var pick = PickArgument()
+  var replication: Int?
+  var photos: OutputTarget?
+  var events: OutputTarget?
+
+  static let spec = CommandSpec<RunCommand>(
+    name: "run",
+    abstract: "Simulate a scenario and report frames captured and latency.",
+    discussion: """
+      The picture shows one replication, the numbers are over all of them. With several sets of \
+      features each is run with the same taps and the same luck, so that what differs is due to \
+      the features.
+      """,
+    operands: [
+      .one(
+        "scenario", \.scenario,
+        completion: .words(ScenarioReader.builtInNames, orFiles: "json", "json5"),
+        help: "A built-in scenario's name, a file, or - for standard input.")
+    ],
+    groups: [
+      OptionGroup("Scenario", at: \.options, ScenarioOptions.options),
+      OptionGroup(
+        "Assumption",
+        [
+          .repeated(
+            "assume", "kind=share", \.assumptions,
+            help: """
+              Run again with all timings of a provenance shorter and longer, as in guess=±30%, \
+              and say how much the results move.
+              """)
+        ]),
+      OptionGroup(
+        "Output",
+        [
+          .value("format", "format", \.format, help: "How results are printed."),
+          .value(
+            "pick", "place:metric", \.pick,
+            help: "The replication that the picture shows: median, worst or best by a metric."),
+          .value(
+            "replication", "number", \.replication, in: 0...Int(UInt32.max),
+            help: "The replication that the picture shows, from 0; instead of --pick."),
+          .value(
+            "photos", "file", \.photos,
+            help: "Write a row for each photo of each replication; CSV, or JSON lines by name."),
+          .value(
+            "events", "file", \.events,
+            help: "Write each event of each replication; CSV, or JSON lines by name."),
+        ]),
+    ],
+    exitCodes: [.expectationFailed, .invalidData, .noInput],
+    examples: [
+      .init("run basketball-burst", "Replay the basketball burst."),
+      .init("run basketball-burst --features none,all", "The same with features off and on."),
+      .init("run my.json5 -n 20000 --format json", "Precise results for a program to read."),
+      .init("run my.json5 --photos photos.csv", "One row a photo, for a spreadsheet."),
+      .init("run my.json5 --assume guess=30%", "Do the guesses matter?"),
+    ])
+
+  func run(in environment: Environment) async throws -> ExitCode {
+    let scenarios = try options.read(scenario, in: environment)
+    let outputs = try OutputSet.open(
+      [("--photos", photos), ("--events", events)], in: environment)
+    defer { outputs.discard() }
+    let work = ScenarioWork(jobs: options.jobCount, environment: environment)
+    work.warn(of: scenarios)
+    let results = try await work.results(of: scenarios)
+    try await write(scenarios, to: outputs, work)
+    var report = try report(results, scenarios)
+    report.assumptions = try await work.studies(
+      of: scenarios, results: results, assumptions: assumptions)
+    try outputs.commit()
+    if outputs.usesStandardOutput {
+      // Standard output is a file's then; people read the other stream.
+      environment.diagnose([text(report, environment.terminal)])
+    } else {
+      try environment.output.write(
+        format == .json ? report.json : text(report, environment.terminal))
+    }
+    return report.failedExpectations.isEmpty ? .success : .expectationFailed
+  }
+
+  private func text(_ report: RunReport, _ terminal: Terminal) -> String {
+    report.text(
+      options: TextPictureOptions(
+        width: terminal.width, unicode: terminal.usesUnicode, colour: terminal.colorsOutput))
+  }
+
+  /// The replication of the picture is the pick of the last configuration, shown
+  /// for all of them: same photographer, same luck.
+  private func report(
+    _ results: [ConfigurationResult], _ scenarios: [LabelledScenario]
+  ) throws -> RunReport {
+    let shown =
+      replication ?? results.last.flatMap { pick.value.replication(of: $0) }
+    let records = try results.map { result in
+      try shown.map { number in
+        do throws(CaptureModelError) {
+          return try RecordedReplications.record(result.scenario, replication: number)
+        } catch {
+          throw CommandFailure(error, scenario: result.scenario)
+        }
+      }
+    }
+    return RunReport(
+      results: results, records: records,
+      checksExpectations: scenarios.map(\.hasOwnFeatures))
+  }
+
+  private func write(
+    _ scenarios: [LabelledScenario], to outputs: OutputSet, _ work: ScenarioWork
+  ) async throws {
+    let photoFile = outputs["--photos"].map { RecordFile($0, .photos) }
+    let eventFile = outputs["--events"].map { RecordFile($0, .events) }
+    let files = [photoFile, eventFile].compactMap(\.self)
+    guard !files.isEmpty else { return }
+    for file in files { try file.begin() }
+    for item in scenarios {
+      try await work.records(of: item) { records in
+        for file in files {
+          try file.write(records, scenario: item.scenario.name, configuration: item.label)
+        }
+      }
+    }
+  }
+}
+
+/// The value of `--pick`: `median`, or `worst:shotToShot`.
+struct PickArgument: ArgumentValue {
+  var value = ReplicationPick()
+
+  init() {}
+
+  static func parse(_ argument: String) throws(ArgumentProblem) -> PickArgument {
+    let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let places = ReplicationPick.Place.allCases.map(\.rawValue)
+    var pick = PickArgument()
+    guard let place = ReplicationPick.Place(rawValue: String(parts[0])) else {
+      throw ArgumentProblem(
+        expectation: expectation,
+        nearest: NearestName.nearest(to: String(parts[0]), among: places))
+    }
+    pick.value.place = place
+    guard parts.count == 2 else { return pick }
+    let names = Metric.allCases.map(\.name)
+    guard let metric = Metric.allCases.first(where: { $0.name == parts[1] }) else {
+      throw ArgumentProblem(
+        expectation: "a metric after the colon: " + names.joined(separator: ", "),
+        nearest: NearestName.nearest(to: String(parts[1]), among: names))
+    }
+    pick.value.metric = metric
+    return pick
+  }
+
+  init?(argument: String) {
+    guard let parsed = try? Self.parse(argument) else { return nil }
+    self = parsed
+  }
+
+  static var expectation: String { "median, worst or best, and a metric after a colon" }
+  static var completion: Completion { .words(ReplicationPick.Place.allCases.map(\.rawValue)) }
+  var argumentText: String { "\(value.place.rawValue):\(value.metric.name)" }
+}

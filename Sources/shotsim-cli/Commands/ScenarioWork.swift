@@ -1,0 +1,114 @@
+import ShotSim
+
+/// Runs scenarios for a command: progress, warnings, errors in the command's terms.
+struct ScenarioWork: Sendable {
+  var jobs: Int
+  var environment: Environment
+
+  /// Prints which features are on and what is legal but surprising, unless
+  /// silence was asked for.
+  func warn(of scenarios: [LabelledScenario]) {
+    guard !environment.terminal.isQuiet else { return }
+    var lines: [String] = []
+    for item in scenarios {
+      // A scenario that cannot be run says why when it is run.
+      let review = try? ScenarioReview(item.scenario, label: item.label, rehearses: false)
+      lines += review?.shortLines() ?? []
+    }
+    for warning in scenarios.flatMap(\.scenario.warnings) {
+      let line = DiagnosticText.line(warning)
+      if !lines.contains(line) { lines.append(line) }
+    }
+    environment.diagnose(lines)
+  }
+
+  /// Runs all replications of all scenarios.
+  func results(
+    of scenarios: [LabelledScenario], keepsPhotoValues: Bool = true
+  ) async throws -> [ConfigurationResult] {
+    let total = scenarios.reduce(0) { $0 + $1.scenario.replications }
+    let progress = ProgressLine(total: total, noun: "replications", in: environment)
+    defer { progress.erase() }
+    var results: [ConfigurationResult] = []
+    for item in scenarios {
+      var done = 0
+      results.append(
+        try await translating(item.scenario) {
+          try await Experiment(
+            item.scenario, label: item.label, jobs: jobs, keepsPhotoValues: keepsPhotoValues
+          ).run { count in
+            progress.advance(by: count - done)
+            done = count
+          }
+        })
+    }
+    return results
+  }
+
+  /// Records all replications of a scenario and hands them over in order.
+  func records(
+    of item: LabelledScenario, _ body: (ReplicationRecords) throws -> Void
+  ) async throws {
+    let range = 0..<item.scenario.replications
+    let progress = ProgressLine(
+      total: range.count, noun: "recorded replications", in: environment)
+    defer { progress.erase() }
+    try await translating(item.scenario) {
+      try await RecordedReplications(item.scenario, replications: range, jobs: jobs).forEach {
+        try body($0)
+        progress.advance()
+      }
+    }
+  }
+
+  private func translating<Value>(
+    _ scenario: Scenario, _ body: () async throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await body()
+    } catch let error as CaptureModelError {
+      throw CommandFailure(error, scenario: scenario)
+    }
+  }
+}
+
+/// A file of photos or events, as CSV or JSON lines by its name.
+final class RecordFile {
+  enum Content { case photos, events }
+
+  private let file: OutputFile
+  private let content: Content
+  private let format: TableFormat
+
+  init(_ file: OutputFile, _ content: Content) {
+    self.file = file
+    self.content = content
+    let name = file.target.argumentText.lowercased()
+    format =
+      [".json", ".jsonl", ".ndjson"].contains { name.hasSuffix($0) }
+      ? .jsonLines : .csv(.lineFeed)
+  }
+
+  func begin() throws {
+    var text = ""
+    let exporter = RecordExporter(scenario: "", configuration: "", format: format)
+    switch content {
+    case .photos: exporter.writePhotoHeader(to: &text)
+    case .events: exporter.writeEventHeader(to: &text)
+    }
+    try file.write(text)
+  }
+
+  func write(
+    _ records: ReplicationRecords, scenario: String, configuration: String
+  ) throws {
+    var text = ""
+    let exporter = RecordExporter(
+      scenario: scenario, configuration: configuration, format: format)
+    switch content {
+    case .photos: exporter.writePhotos(of: records, to: &text)
+    case .events: exporter.writeEvents(of: records, to: &text)
+    }
+    try file.write(text)
+  }
+}

@@ -1,0 +1,58 @@
+/// What a command may touch of the world.
+struct Environment: Sendable {
+  /// Results, and nothing else.
+  var output: ByteStream
+  /// Diagnostics and progress.
+  var diagnostics: ByteStream
+  var terminal: Terminal
+  /// Looks up an environment variable.
+  var variable: @Sendable (String) -> String?
+
+  /// The process's own streams.
+  static func current() -> Environment {
+    Environment(
+      output: ByteStream(Platform.standardOutput, name: "standard output"),
+      diagnostics: ByteStream(Platform.standardError, name: "standard error"),
+      terminal: .current(), variable: { Platform.variable($0) })
+  }
+
+  /// Streams in memory, no terminal, for tests; variables come from a table.
+  static func capturing(variables: [String: String] = [:]) -> Environment {
+    Environment(
+      output: ByteStream(capturing: "standard output"),
+      diagnostics: ByteStream(capturing: "standard error"),
+      terminal: Terminal(
+        isOutputTerminal: false, isErrorTerminal: false,
+        variable: { variables[$0] }),
+      variable: { variables[$0] })
+  }
+
+  mutating func apply(_ options: CommonOptions) { terminal.apply(options) }
+
+  /// Where text for people goes: standard output, unless an output of the run
+  /// goes there, which must stay clean.
+  func textStream(besides outputs: OutputSet) -> ByteStream {
+    outputs.usesStandardOutput ? diagnostics : output
+  }
+
+  /// Prints lines to the diagnostics stream, in color if that is allowed.
+  ///
+  /// A failure is ignored: there is nowhere left to report it.
+  func diagnose(_ lines: [String]) {
+    // What was printed before the error should stand before it.
+    try? output.flush()
+    let text = lines.map { line(colored: $0) + "\n" }.joined()
+    try? diagnostics.write(text)
+    try? diagnostics.flush()
+  }
+
+  private func line(colored line: String) -> String {
+    guard terminal.colorsErrors else { return line }
+    for (word, style) in [("error:", "31"), ("warning:", "33")] {
+      guard let range = line.firstRange(of: word) else { continue }
+      return line[..<range.lowerBound] + "\u{1B}[1;\(style)m\(word)\u{1B}[0m"
+        + line[range.upperBound...]
+    }
+    return line
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import shotsim_cli
+
+@Suite struct OutputFileTests {
+  private let environment = Environment.capturing()
+
+  private func names(_ folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private func text(_ file: URL) throws -> String {
+    String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+
+  private func target(_ folder: URL, _ name: String) -> OutputTarget {
+    .file(folder.appending(path: name).path)
+  }
+
+  @Test func `A file appears under its name only when it is complete`() async throws {
+    try await Binary.withFolder { folder in
+      let file = try OutputFile(target(folder, "a.txt"), in: environment)
+      try file.write("one\n")
+      try file.write([UInt8](repeating: 65, count: 100_000))
+      let unfinished = try names(folder)
+      #expect(unfinished.count == 1)
+      #expect(unfinished != ["a.txt"])
+      try file.commit()
+      #expect(try names(folder) == ["a.txt"])
+      #expect(try text(folder.appending(path: "a.txt")).count == 100_004)
+    }
+  }
+
+  @Test func `An unfinished file is removed and the old one kept`() async throws {
+    try await Binary.withFolder { folder in
+      let old = folder.appending(path: "a.txt")
+      try Data("old".utf8).write(to: old)
+      do {
+        let file = try OutputFile(target(folder, "a.txt"), in: environment)
+        try file.write("new")
+        file.discard()
+        // Goes away without a word.
+        let forgotten = try OutputFile(target(folder, "b.txt"), in: environment)
+        try forgotten.write("new")
+      }
+      #expect(try names(folder) == ["a.txt"])
+      #expect(try text(old) == "old")
+    }
+  }
+
+  @Test func `A replaced file keeps its permissions, and a link its place`() async throws {
+    try await Binary.withFolder { folder in
+      let old = folder.appending(path: "a.txt")
+      let link = folder.appending(path: "link.txt")
+      try Data("old".utf8).write(to: old)
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: old.path)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: old)
+      let file = try OutputFile(.file(link.path), in: environment)
+      try file.write("new")
+      try file.commit()
+      #expect(try text(old) == "new")
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == old.path)
+      let attributes = try FileManager.default.attributesOfItem(atPath: old.path)
+      #expect(attributes[.posixPermissions] as? Int == 0o640)
+    }
+  }
+
+  @Test func `A dash is standard output, and a device is written in place`() async throws {
+    let file = try OutputFile(.standardOutput, in: environment)
+    try file.write("text")
+    try file.commit()
+    #expect(environment.output.captured == Array("text".utf8))
+    let outputs = try OutputSet.open([("--report", .standardOutput)], in: environment)
+    #expect(environment.textStream(besides: outputs) === environment.diagnostics)
+    let null = try OutputFile(.file("/dev/null"), in: environment)
+    try null.write("text")
+    try null.commit()
+    #expect(Platform.fileKind("/dev/null") == .special)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `A full device is found out at the latest at the end`() throws {
+    let file = try OutputFile(.file("/dev/full"), in: environment)
+    try file.write("text")
+    #expect(
+      throws: OutputError.cannotWrite("/dev/full", reason: "No space left on device")
+    ) { try file.commit() }
+  }
+
+  @Test func `What cannot be created is refused at once`() async throws {
+    try await Binary.withFolder { folder in
+      let missing = folder.appending(path: "no/a.txt").path
+      #expect(
+        throws: OutputError.cannotCreate(missing, reason: "No such file or directory")
+      ) { try OutputFile(.file(missing), in: environment) }
+      #expect(throws: OutputError.cannotCreate(folder.path, reason: "Is a directory")) {
+        try OutputFile(.file(folder.path), in: environment)
+      }
+    }
+  }
+
+  @Test func `Two outputs to one place are refused before anything is touched`() async throws {
+    try await Binary.withFolder { folder in
+      let same: [(OutputTarget, OutputTarget)] = [
+        (.standardOutput, .standardOutput),
+        (target(folder, "a.txt"), target(folder, "../\(folder.lastPathComponent)/a.txt")),
+      ]
+      for (first, second) in same {
+        let error = #expect(throws: UsageError.self) {
+          try OutputSet.open(
+            [("--events", first), ("--photos", nil), ("--report", second)], in: environment)
+        }
+        guard case .sameOutput(_, "--events", "--report") = error else {
+          Issue.record("\(String(describing: error))")
+          continue
+        }
+      }
+      let left = try names(folder)
+      #expect(left.isEmpty)
+    }
+  }
+
+  @Test func `Outputs are opened together and finished together`() async throws {
+    try await Binary.withFolder { folder in
+      var outputs = try OutputSet.open(
+        [("--events", target(folder, "a")), ("--photos", nil), ("--report", target(folder, "b"))],
+        in: environment)
+      try outputs["--events"]?.write("1")
+      try outputs["--report"]?.write("2")
+      #expect(outputs["--photos"] == nil)
+      #expect(environment.textStream(besides: outputs) === environment.output)
+      try outputs.commit()
+      #expect(try names(folder) == ["a", "b"])
+      // One that cannot be created takes the others with it.
+      #expect(throws: OutputError.self) {
+        outputs = try OutputSet.open(
+          [("--events", target(folder, "c")), ("--report", target(folder, "no/d"))],
+          in: environment)
+      }
+      #expect(try names(folder) == ["a", "b"])
+    }
+  }
+
+  @Test func `Input is read whole, or the reason is told`() async throws {
+    try await Binary.withFolder { folder in
+      let file = folder.appending(path: "in")
+      try Data(repeating: 7, count: 200_000).write(to: file)
+      #expect(try InputSource.file(file.path).read().count == 200_000)
+      #expect(throws: InputError(name: folder.path, reason: "Is a directory")) {
+        try InputSource.file(folder.path).read()
+      }
+      #expect(throws: InputError(name: "/no/file", reason: "No such file or directory")) {
+        try InputSource.file("/no/file").read()
+      }
+    }
+  }
+}

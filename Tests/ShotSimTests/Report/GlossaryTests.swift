@@ -1,0 +1,109 @@
+import Foundation
+import Testing
+
+@testable import ShotSim
+
+@Suite struct GlossaryTests {
+  @Test(arguments: Glossary.entries.map(\.name))
+  func `An entry has a sentence and details that are filled in`(name: String) {
+    for entry in Glossary.entries(named: name) {
+      #expect(entry.summary.hasSuffix("."), "\(entry.summary)")
+      #expect(entry.summary.count <= 150)
+      #expect(!entry.details.isEmpty)
+      for detail in entry.details {
+        #expect(!detail.heading.isEmpty && !detail.text.isEmpty)
+        #expect(!detail.text.hasSuffix("."), "\(detail.text)")
+      }
+    }
+  }
+
+  @Test func `Every metric, feature and state is explained`() {
+    let names = Glossary.entries.map(\.name)
+    for metric in Metric.allCases { #expect(names.contains(metric.name)) }
+    for feature in Feature.allCases { #expect(names.contains("\(feature)")) }
+    for state in CaptureReadiness.allCases { #expect(names.contains("\(state)")) }
+    for reason in RejectionReason.allCases { #expect(names.contains("\(reason)")) }
+    for reason in FailureReason.allCases { #expect(names.contains("\(reason)")) }
+  }
+
+  @Test(arguments: CaseFolder.all)
+  func `Every event of a run is explained under the name of the table`(
+    folder: CaseFolder
+  ) throws {
+    guard let scenario = try? ScenarioReader().read(path: folder.scenarioURL.path) else {
+      // The cases that must be refused have no events.
+      return
+    }
+    let records = try RecordedReplications.record(scenario, replication: 0)
+    #expect(!records.events.isEmpty)
+    for event in records.events {
+      let name = EventName(event.kind)
+      #expect(name.rawValue == event.kind.name)
+      let hasDetail = name.explanation.details.contains { $0.heading == "detail" }
+      #expect(hasDetail == (event.kind.detail != nil), "\(name)")
+    }
+  }
+
+  @Test func `Names within a topic are different`() {
+    for topic in GlossaryEntry.Topic.allCases {
+      let names = Glossary.entries(of: topic).map(\.name)
+      #expect(!names.isEmpty)
+      #expect(Set(names).count == names.count)
+    }
+  }
+
+  @Test(arguments: [
+    ("shotToShoot", "shotToShot"), ("zeroShuterLag", "zeroShutterLag"),
+    ("willCapturPhoto", "willCapturePhoto"),
+  ])
+  func `A misspelt name has a nearest one`(name: String, nearest: String) {
+    #expect(Glossary.entries(named: name).isEmpty)
+    #expect(Glossary.nearest(to: name) == nearest)
+  }
+
+  @Test func `Letter case does not count, and one name may have two meanings`() {
+    #expect(Glossary.entries(named: "FRAMESCAPTURED").map(\.name) == ["framesCaptured"])
+    #expect(
+      Glossary.entries(named: "sessionNotRunning").map(\.topic) == [.readiness, .rejection])
+  }
+
+  @Test func `The explanation of a metric is printed with its ends`() {
+    let text = GlossaryText.render(
+      Metric.shutterLag.explanation, options: TextPictureOptions(width: 80))
+    expectGolden(text, "explain-shutterLag.txt")
+  }
+
+  enum Page: String, CaseIterable {
+    case metrics, events, features
+
+    var text: String {
+      switch self {
+      case .metrics: ReferencePages.metrics
+      case .events: ReferencePages.events
+      case .features: ReferencePages.features
+      }
+    }
+  }
+
+  /// The pages are made by `make golden`, as the other expected texts are.
+  @Test(arguments: Page.allCases)
+  func `A reference page says what the declarations say`(page: Page) throws {
+    let (name, text) = (page.rawValue, page.text)
+    let file = SourceTree.root.appending(path: "docs/\(name).md")
+    if Golden.isRemaking { try Data(text.utf8).write(to: file) }
+    let found = try Data(contentsOf: file)
+    if let difference = Golden.difference(expected: Array(found), actual: Array(text.utf8)) {
+      Issue.record("docs/\(name).md, \(difference)\n'make golden' makes it anew")
+    }
+  }
+
+  @Test func `The pages name every column`() {
+    let names =
+      TableSchema<EventRow>.events.columns.map(\.description.name)
+      + TableSchema<PhotoRow>.photos.columns.map(\.description.name)
+    for name in names { #expect(ReferencePages.events.contains("| `\(name)` |")) }
+    for event in EventName.allCases {
+      #expect(ReferencePages.events.contains("| `\(event.rawValue)` |"))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import ShotSim
+
+/// What `validate` says of a configuration.
+@Suite struct ReviewTests {
+  private func review(_ scenario: Scenario, label: String = "") throws -> String {
+    try ScenarioReview(scenario, label: label, rehearses: true)
+      .text(options: TextPictureOptions(width: 100))
+  }
+
+  @Test(arguments: [("none", FeatureSet()), ("all", FeatureSet.all)])
+  func `The burst is reviewed in words`(label: String, features: FeatureSet) throws {
+    let scenario = try ScenarioReader(features: features).read(builtIn: "basketball-burst")
+    expectGolden(
+      try review(scenario, label: "features \(label)"), "review/basketball-\(label).txt")
+  }
+
+  /// Made-up scenarios that have every reason between them.
+  @Test(arguments: MadeUpScenarios.all)
+  func `A made-up scenario is reviewed in words`(item: MadeUpScenarios.Item) throws {
+    expectGolden(try review(item.scenario()), "review/\(item.name).txt")
+  }
+
+  @Test func `No review shows the raw name of a reason`() throws {
+    // Names that are words of their own, such as speed or preset, are no evidence.
+    let codes = RejectionReason.allCases.map { "\($0)" }.filter { $0 != "bracketCount" }
+    for item in MadeUpScenarios.all {
+      let text = try review(item.scenario())
+      for code in codes + ["noProxy", "featureOff", "qualityOnly", "notSpeed", "deferredOnly"] {
+        #expect(!text.contains(code), "\(item.name) shows \(code)")
+      }
+    }
+  }
+
+  @Test func `Between them the made-up scenarios have every reason`() throws {
+    var rejections: Set<RejectionReason> = []
+    var reasons: ResolutionReasons = []
+    var notDeferred: [ConfigurationReview.NotDeferred] = []
+    var noLag: [ConfigurationReview.NoZeroShutterLag] = []
+    var unmet: [Prerequisite] = []
+    for item in MadeUpScenarios.all {
+      let review = try ScenarioReview(item.scenario(), rehearses: true)
+      for rejection in review.rehearsal?.rejections ?? [] { rejections.insert(rejection.reason) }
+      for period in review.review.periods {
+        if let rejection = period.photo.rejection { rejections.insert(rejection) }
+        for resolution in [period.photo.resolved, period.photo.resolvedFast].compactMap(\.self) {
+          reasons.formUnion(resolution.reasons)
+          notDeferred += [resolution.notDeferred].compactMap(\.self)
+          noLag += [resolution.noZeroShutterLag].compactMap(\.self)
+        }
+        unmet += period.features.compactMap(\.unmet)
+      }
+    }
+    #expect(rejections == Set(RejectionReason.allCases))
+    // Heat comes during a run; a review is at nominal heat.
+    #expect(
+      reasons == [.fastCapture, .preset, .light, .memory, .qualityOnly, .notSpeed, .deferredOnly])
+    let deferral: [ConfigurationReview.NotDeferred] = [
+      .featureOff, .kind, .uncompressed, .flash, .prioritization, .fastCapture, .noProxy,
+    ]
+    for reason in deferral { #expect(notDeferred.contains(reason), "\(reason)") }
+    let lag: [ConfigurationReview.NoZeroShutterLag] = [.featureOff, .kind, .speed, .flash, .light]
+    for reason in lag { #expect(noLag.contains(reason), "\(reason)") }
+    let prerequisites: [Prerequisite] = [
+      .feature(.zeroShutterLag), .feature(.responsiveCapture), .deviceSupport, .fastCaptureRule,
+      .sessionQuality, .livePhotoOff, .photoPreset,
+    ]
+    for prerequisite in prerequisites { #expect(unmet.contains(prerequisite), "\(prerequisite)") }
+  }
+
+  @Test func `The short form is a line on the features and a line a warning`() throws {
+    let burst = try ScenarioReader().read(builtIn: "basketball-burst")
+    #expect(
+      try ScenarioReview(burst, label: "features all", rehearses: false).shortLines()
+        == ["note: features all: all features are on"])
+    let limits = try MadeUpScenarios.named("size-rules").scenario()
+    let lines = try ScenarioReview(limits, rehearses: false).shortLines()
+    #expect(lines.first == "note: size-rules: on: autoDeferredPhotoDelivery")
+    #expect(lines.count <= 6)
+    #expect(lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("warning: size-rules: ") })
+  }
+
+  @Test func `Programs read the same as people`() throws {
+    let scenario = try ScenarioReader().read(builtIn: "basketball-burst")
+    let text = try ScenarioReview(scenario, label: "all", rehearses: true).json.pretty
+    let root = try JSON5Parser.parse(Array(text.utf8), file: "review").root
+    let photo = root["periods"]?.elements?.first?["photo"]
+    #expect(photo?["resolved"]?["dimensions"]?.string == "48MP")
+    #expect(photo?["resolvedFast"]?["prioritization"]?.string == "balanced")
+    #expect(photo?["resolvedFast"]?["lowered"]?.elements?.count == 1)
+    #expect(root["trial"]?["missedPresses"] != nil)
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import ShotSim
+
+@Suite struct TimelineTextTests {
+  @Test func `Off and on are drawn as they were looked at`() throws {
+    let off = TimelineText.render(
+      SampleResults.off, title: "features none", moment: SampleResults.moment)
+    let on = TimelineText.render(
+      SampleResults.on, title: "features all", moment: SampleResults.moment)
+    expectGolden(off + "\n" + on, "report/timeline.txt")
+  }
+
+  @Test func `ASCII needs no other character, at any width`() throws {
+    for width in [40, 80, 132, 200] {
+      let text = TimelineText.render(
+        SampleResults.on, moment: SampleResults.moment, width: width, unicode: false)
+      #expect(text.utf8.allSatisfy { $0 < 128 })
+      #expect(text.split(separator: "\n").allSatisfy { $0.count <= width }, "\(width)\n\(text)")
+    }
+    let narrow = TimelineText.render(
+      SampleResults.on, moment: SampleResults.moment, width: 60, unicode: false)
+    expectGolden(narrow, "report/timeline-ascii.txt")
+  }
+
+  @Test func `Colour changes nothing but colour`() {
+    let plain = TimelineText.render(SampleResults.on, width: 100)
+    let coloured = TimelineText.render(SampleResults.on, width: 100, colour: true)
+    #expect(plain != coloured)
+    #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test func `Every missed tap has its reason`() {
+    let text = TimelineText.render(SampleResults.off)
+    #expect(text.contains("tap 2 at 0.26 s: photo 1 was still being captured"))
+    #expect(text.contains("tap 7 at 1.49 s: waiting for processing of photo 1"))
+  }
+
+  @Test func `A replication without a tap is drawn`() {
+    let text = TimelineText.render(ReplicationRecords(replication: 3))
+    #expect(text.hasPrefix("replication 3: 0 taps, 0 frames, none missed\n"))
+  }
+}
+
+@Suite struct BarsTextTests {
+  static let distributions = [
+    FramesDistribution(label: "features none", counts: [0, 1000], mean: 1, low: 1, high: 1),
+    FramesDistribution(
+      label: "features all", counts: [0, 0, 0, 4, 165, 449, 311, 70, 1], mean: 5.278, low: 5.248,
+      high: 5.309),
+  ]
+
+  @Test func `Frames per burst are drawn as they were looked at`() throws {
+    let options = TextPictureOptions(width: 72)
+    let text = BarsText.render(Self.distributions, options: options)
+    let means = BarsText.renderMeans(Self.distributions, options: options)
+    expectGolden(text + "\n" + means, "report/bars.txt")
+  }
+
+  @Test func `Bars fit any width, with and without Unicode`() {
+    for width in [40, 80, 200] {
+      for unicode in [true, false] {
+        let options = TextPictureOptions(width: width, unicode: unicode)
+        let text = BarsText.renderMeans(Self.distributions, options: options)
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= width })
+        #expect(unicode || text.utf8.allSatisfy { $0 < 128 })
+      }
+    }
+  }
+}
