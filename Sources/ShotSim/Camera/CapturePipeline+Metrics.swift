@@ -72,7 +72,7 @@ extension CapturePipeline where Recorder: ~Copyable {
   /// Photos begin in order, so their exposures mostly come in order too; but a
   /// stage that waited for its exposure and zero shutter lag can swap two.
   @inline(__always)
-  private func add(_ index: Int, to tally: inout MetricTally) {
+  private mutating func add(_ index: Int, to tally: inout MetricTally) {
     let (press, begin) = (photos[index].press, photos[index].begin)
     let exposure = photos[index].exposure
     tally.add(.queueWait, begin - photos[index].request)
@@ -89,6 +89,9 @@ extension CapturePipeline where Recorder: ~Copyable {
     }
     if photos[index].finalAt != .never { tally.add(.timeToFinal, photos[index].finalAt - press) }
     guard exposure <= tables.pointee.endsAt else { return }
+    // willCapturePhoto is an event, also when nobody listens and it was not
+    // scheduled; it can be the last one when endsAt cuts a capture short.
+    lastEvent = max(lastEvent, max(exposure, begin))
     tally.add(.shutterLag, exposure - press)
     if tally.previousExposure != .never {
       tally.isInOrder = tally.isInOrder && tally.previousExposure <= exposure

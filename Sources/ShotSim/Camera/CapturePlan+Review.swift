@@ -1,5 +1,5 @@
 extension CapturePlan {
-  /// Reviews the configuration, step by step of the script, at nominal heat.
+  /// Reviews the configuration, step by step of the script.
   package func review() -> ConfigurationReview {
     var state = 0
     var settings = photo
@@ -139,8 +139,16 @@ extension CapturePlan {
     _ settings: CompiledSettings, _ state: Int, _ light: LightLevel, _ prepared: PreparedSet
   ) -> ConfigurationReview.PhotoReview {
     let output = states[state]
-    let slow = resolution(settings, state, light, fast: false)
-    let fast = resolution(settings, state, light, fast: true)
+    let slow = resolution(settings, state, light)
+    let fast = resolution(settings, state, light, isFast: true)
+    var hot: [ConfigurationReview.Hot] = []
+    let levels = configuration.device.thermal?.levels ?? [:]
+    for level in ThermalLevel.allCases where level < .shutdown && levels[level] != nil {
+      let resolved = resolution(settings, state, light, level)
+      if resolved != hot.last?.resolved ?? slow {
+        hot.append(.init(level: level, resolved: resolved))
+      }
+    }
     return ConfigurationReview.PhotoReview(
       settings: photoSettings(settings),
       requestedDimensions: dimensions[
@@ -148,6 +156,7 @@ extension CapturePlan {
       requestedPrioritization: settings.prioritization ?? .balanced,
       rejection: rejection(of: settings, state: state),
       resolved: slow, resolvedFast: fast == slow ? nil : fast,
+      resolvedHot: hot,
       isPrepared: prepared.contains(
         settings.kind, index(of: slow.dimensions), slow.prioritization),
       isFastPrepared: prepared.contains(
@@ -166,13 +175,14 @@ extension CapturePlan {
   }
 
   private func resolution(
-    _ settings: CompiledSettings, _ state: Int, _ light: LightLevel, fast: Bool
+    _ settings: CompiledSettings, _ state: Int, _ light: LightLevel,
+    _ level: ThermalLevel = .nominal, isFast: Bool = false
   ) -> ConfigurationReview.Resolution {
     let output = states[state]
     let resolved = resolve(
       settings,
       ResolutionConditions(
-        state: state, light: light, level: .nominal, isFastCaptureActive: fast))
+        state: state, light: light, level: level, isFastCaptureActive: isFast))
     let frames = settings.kind == .bracket ? Double(max(settings.bracketCount, 1)) : 1
     return ConfigurationReview.Resolution(
       dimensions: dimensions[Int(resolved.dimensions)], prioritization: resolved.prioritization,

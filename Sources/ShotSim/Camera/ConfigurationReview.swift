@@ -58,6 +58,9 @@ package struct ConfigurationReview: Sendable {
     package var resolved: Resolution
     /// What it resolves to once taps come fast, if that differs.
     package var resolvedFast: Resolution?
+    /// What it resolves to when the device gets hot: each level of heat that
+    /// changes something, in rising order.
+    package var resolvedHot: [Hot]
     /// Whether it is prepared; otherwise the first such photo waits for an allocation.
     package var isPrepared: Bool
     /// The same for what it resolves to once taps come fast.
@@ -67,6 +70,11 @@ package struct ConfigurationReview: Sendable {
     package var slots: Int
     /// The same once taps come fast.
     package var fastSlots: Int
+  }
+
+  package struct Hot: Sendable, Equatable {
+    package var level: ThermalLevel
+    package var resolved: Resolution
   }
 
   package struct Resolution: Sendable, Equatable {

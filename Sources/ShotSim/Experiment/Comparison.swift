@@ -7,10 +7,15 @@ package struct Comparison: Sendable {
   package var rows: [ComparisonRow]
   package var expectations: [ExpectationRow]
   package var precision: [PrecisionRow]
+  /// P(framesCaptured >= n) of each candidate, for every n that makes a difference;
+  /// for information, so without correction or verdict. Not of factorials.
+  package var framesAtLeast: [ComparisonRow] = []
   /// Main effects and interactions; empty unless all legal combinations were run.
   package var effects: [FactorialEffect] = []
   /// What each toggle buys; empty unless all legal combinations were run.
   package var worths: [ToggleWorth] = []
+  /// The finals that each toggle puts off; empty as above.
+  package var finalsOwed: [FinalsOwed] = []
   /// The looks that were made; the intervals are of the last one's level.
   package var looks: [Look]
 

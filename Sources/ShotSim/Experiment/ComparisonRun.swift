@@ -48,17 +48,23 @@ package struct ComparisonRun: Sendable {
 extension Comparison {
   /// Verdicts and precisions that more replications might decide.
   var openCount: Int {
-    rows.count { $0.verdict == .inconclusive } + expectations.count { $0.verdict == .inconclusive }
+    rows.count { $0.verdict == .inconclusive && !$0.difference.estimate.value.isNaN }
+      + expectations.count { $0.verdict == .inconclusive }
       + precision.count { !$0.isMet }
   }
 
   /// Adds what is not needed to decide when to stop.
   func completed() -> Comparison {
     var comparison = self
+    if plan.kind != .factorial {
+      let judge = ComparisonJudge(plan, results, level: level)
+      comparison.framesAtLeast = plan.candidates.flatMap { judge.framesAtLeast($0) }
+    }
     guard plan.kind == .factorial, let toggles = plan.toggles else { return comparison }
     let study = FactorialStudy(toggles, plan: plan, results: results, level: level)
     comparison.effects = study.effects(of: plan.comparedQuantities)
     comparison.worths = study.worths()
+    comparison.finalsOwed = study.finalsOwed()
     return comparison
   }
 }
@@ -88,6 +94,21 @@ struct ComparisonJudge {
       return baseline.sample(of: quantity, count: results.first?.replications)
     }
     return results.first.map { QuantitySample(quantity, of: $0) }
+  }
+
+  /// P(framesCaptured >= n) of a candidate against the reference, for every n that
+  /// makes a difference between the two.
+  func framesAtLeast(_ candidate: Int) -> [ComparisonRow] {
+    guard let frames = reference(Quantity(.framesCaptured)), case .values(let before) = frames.form
+    else { return [] }
+    let all = (before + results[candidate].values[.framesCaptured]).filter { !$0.isNaN }
+    guard let low = all.min(), let high = all.max(), low < high, high - low < 1000 else {
+      return []
+    }
+    return (Int(low) + 1...Int(high)).compactMap { number in
+      let quantity = Quantity(.framesCaptured, .probability(.greaterOrEqual, Double(number)))
+      return reference(quantity).map { row(candidate, quantity, $0) }
+    }
   }
 
   // MARK: Differences
@@ -122,9 +143,10 @@ struct ComparisonJudge {
     let margin = plan.margins.last { $0.quantity == quantity }?.margin
       .resolved(baseline: baseline.value)
     let verdict = margin.map { margin -> ComparisonVerdict in
-      // Without a value on one side nothing is known: that cannot pass a gate.
+      // A value that is lost is a failure; of one that is new nothing can be said.
       guard !difference.estimate.value.isNaN, !margin.isNaN else {
-        return value.value.isNaN && baseline.value.isNaN ? .equivalent : .fail
+        if value.value.isNaN { return baseline.value.isNaN ? .equivalent : .fail }
+        return .inconclusive
       }
       return ComparisonVerdict(
         difference.estimate.interval.differenceVerdict(
@@ -214,7 +236,7 @@ extension ComparisonVerdict {
   }
 }
 
-extension Expectation.Comparison {
+extension Expectation.Relation {
   /// The relation of a value to its limit.
   var relation: LimitRelation {
     switch self {

@@ -88,7 +88,7 @@ package struct ExpectationCheck: Sendable {
   }
 }
 
-extension Expectation.Comparison {
+extension Expectation.Relation {
   /// Whether the comparison holds; never with a NaN.
   package func holds(_ left: Double, _ right: Double) -> Bool {
     guard !left.isNaN, !right.isNaN else { return false }

@@ -98,6 +98,23 @@ struct FactorialStudy {
     }
   }
 
+  /// What each toggle leaves to be processed after the run, those that leave something.
+  func finalsOwed() -> [FinalsOwed] {
+    guard let shares = ShapleyValues(toggles.design)?.shares else { return [] }
+    let quantity = Quantity(.timeToFinal)
+    let samples = places.map { place in
+      place.map { QuantitySample(quantity, form: .values(FinalsOwed.counts(in: results[$0]))) }
+    }
+    let time = results.first.flatMap { FinalsOwed.meanProcessingTime(in: $0.scenario) }
+    return zip(toggles.toggles, shares).compactMap { feature, share in
+      guard let photos = contrast(share.weights, samples)?.estimate, photos.value > 0 else {
+        return nil
+      }
+      return FinalsOwed(
+        feature: feature, photos: photos, processingTime: time.map { $0 * photos.value })
+    }
+  }
+
   private func samples(of quantity: Quantity) -> [QuantitySample?] {
     places.map { place in
       guard let place else { return nil }

@@ -6,7 +6,7 @@ package struct Quantity: Sendable, Equatable, Hashable {
     /// Above 0 and up to 100; of a per-photo time over all photos.
     case percentile(Double)
     /// The share of replications of which it holds.
-    case probability(Expectation.Comparison, Double)
+    case probability(Expectation.Relation, Double)
   }
 
   package var metric: Metric

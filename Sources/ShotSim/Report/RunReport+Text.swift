@@ -32,7 +32,7 @@ extension RunReport {
     return shown.enumerated().map { place, item in
       TimelineText.render(
         item.1, title: results.count > 1 ? item.0.label : "", options: options,
-        hasLegend: place == shown.count - 1)
+        hasLegend: place == shown.count - 1, explaining: shown.dropLast().map(\.1))
     }
   }
 

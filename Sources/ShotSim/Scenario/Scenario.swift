@@ -40,10 +40,10 @@ package struct Expectation: Sendable, Equatable {
     /// A percentile, above 0 and up to 100.
     case percentile(Double)
     /// P(metric comparison number), written `P(metric >= 5) >= 0.9`.
-    case probability(Comparison, Double)
+    case probability(Relation, Double)
   }
 
-  package enum Comparison: String, Sendable, CaseIterable {
+  package enum Relation: String, Sendable, CaseIterable {
     case less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">=", equal = "=="
     case notEqual = "!="
   }
@@ -59,7 +59,7 @@ package struct Expectation: Sendable, Equatable {
 
   package var metric: Metric
   package var statistic: Statistic
-  package var comparison: Comparison
+  package var comparison: Relation
   package var limit: Limit
   /// Whether a failure is only a warning (`warn: …`).
   package var isWarning: Bool
@@ -67,7 +67,7 @@ package struct Expectation: Sendable, Equatable {
   package var text: String
 
   package init(
-    metric: Metric, statistic: Statistic, comparison: Comparison, limit: Limit,
+    metric: Metric, statistic: Statistic, comparison: Relation, limit: Limit,
     isWarning: Bool = false, text: String
   ) {
     self.metric = metric

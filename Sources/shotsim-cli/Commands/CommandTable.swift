@@ -5,6 +5,12 @@ enum CommandTable {
     abstract: "Simulate how many photos a phone camera takes in a burst, and how fast.",
     sections: [
       .init("Simulating", [CommandEntry(RunCommand.self), CommandEntry(ValidateCommand.self)]),
+      .init(
+        "Exporting",
+        [
+          CommandEntry(HistogramCommand.self), CommandEntry(ReportCommand.self),
+          CommandEntry(PlotCommand.self),
+        ]),
       .init("Comparing", [CommandEntry(CompareCommand.self), BaselineCommand.entry]),
       .init(
         "Reference",

@@ -281,10 +281,14 @@ struct ComparisonBuilder {
     _ kind: ComparisonPlan.Kind, _ title: String, _ configurations: [ComparedConfiguration]
   ) -> ComparisonPlan {
     let replications = configurations.map(\.scenario.replications).max() ?? 1
-    return ComparisonPlan(
+    var plan = ComparisonPlan(
       kind, title: title, configurations: configurations, replications: replications,
       maximumReplications: gates.maximumReplications
         ?? min(16 * replications, ScenarioOptions.replicationLimit))
+    // Only those that vary the seed itself do not share their luck.
+    let seeds = configurations.map(\.scenario.seed)
+    plan.isPaired = seeds.allSatisfy { $0 == seeds.first }
+    return plan
   }
 }
 

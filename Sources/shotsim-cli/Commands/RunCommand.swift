@@ -10,6 +10,8 @@ struct RunCommand: Command {
   var replication: Int?
   var photos: OutputTarget?
   var events: OutputTarget?
+  var histograms: [OutputTarget] = []
+  var trace: OutputTarget?
 
   static let spec = CommandSpec<RunCommand>(
     name: "run",
@@ -33,7 +35,7 @@ struct RunCommand: Command {
           .repeated(
             "assume", "kind=share", \.assumptions,
             help: """
-              Run again with all timings of a provenance shorter and longer, as in guess=±30%, \
+              Run again with all timings of a provenance shorter and longer, as in guess=30%, \
               and say how much the results move.
               """)
         ]),
@@ -53,6 +55,15 @@ struct RunCommand: Command {
           .value(
             "events", "file", \.events,
             help: "Write each event of each replication; CSV, or JSON lines by name."),
+          .repeated(
+            "histogram", "file", \.histograms,
+            help: "Write the distributions of all metrics: " + HistogramOutput.formatHelp + "."),
+          .value(
+            "trace", "file", \.trace,
+            help: """
+              Write the shown replication as a Chrome trace for Perfetto, gzip by name; several \
+              configurations side by side.
+              """),
         ]),
     ],
     exitCodes: [.expectationFailed, .invalidData, .noInput],
@@ -67,13 +78,18 @@ struct RunCommand: Command {
   func run(in environment: Environment) async throws -> ExitCode {
     let scenarios = try options.read(scenario, in: environment)
     let outputs = try OutputSet.open(
-      [("--photos", photos), ("--events", events)], in: environment)
+      [("--photos", photos), ("--events", events), ("--trace", trace)]
+        + histograms.map { ("--histogram", $0) }, in: environment)
     defer { outputs.discard() }
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
-    work.warn(of: scenarios)
+    work.warn(of: scenarios, notingFeatures: true)
     let results = try await work.results(of: scenarios)
     try await write(scenarios, to: outputs, work)
+    for file in outputs.all(named: "--histogram") {
+      try HistogramOutput.write(Self.accumulators(results, for: file), to: file)
+    }
     var report = try report(results, scenarios)
+    if let file = outputs["--trace"] { try write(report, scenarios, trace: file) }
     report.assumptions = try await work.studies(
       of: scenarios, results: results, assumptions: assumptions)
     try outputs.commit()
@@ -85,6 +101,37 @@ struct RunCommand: Command {
         format == .json ? report.json : text(report, environment.terminal))
     }
     return report.failedExpectations.isEmpty ? .success : .expectationFailed
+  }
+
+  func validate() throws(UsageError) {
+    try HistogramOutput.checkNames(histograms, option: "--histogram")
+  }
+
+  private static func accumulators(
+    _ results: [ConfigurationResult], for file: OutputFile
+  ) -> [MetricAccumulator] {
+    let needsText = HistogramOutput.format(of: file.target)?.needsPercentileText == true
+    return results.flatMap { result in
+      Metric.allCases.map { metric in
+        var accumulator = MetricAccumulator(
+          subject: TableSubject(
+            scenario: result.scenario.name, configuration: result.label, metric: metric),
+          bins: .standard, hasPercentileText: needsText)
+        accumulator.add(result)
+        return accumulator
+      }
+    }
+  }
+
+  private func write(
+    _ report: RunReport, _ scenarios: [LabelledScenario], trace file: OutputFile
+  ) throws {
+    var command = CommandText("run", [scenario], options)
+    if let replication { command.add("--replication", String(replication)) }
+    try TraceOutput.write(
+      zip(report.results, report.records).compactMap { result, records in
+        records.map { TraceSource(label: result.label, records: $0) }
+      }, metadata: RunMetadata(of: scenarios, command: command.text), to: file)
   }
 
   private func text(_ report: RunReport, _ terminal: Terminal) -> String {

@@ -5,9 +5,9 @@ struct ScenarioWork: Sendable {
   var jobs: Int
   var environment: Environment
 
-  /// Prints which features are on and what is legal but surprising, unless
-  /// silence was asked for.
-  func warn(of scenarios: [LabelledScenario]) {
+  /// Prints what is legal but surprising and, if asked for, which features are on;
+  /// nothing when silence was asked for.
+  func warn(of scenarios: [LabelledScenario], notingFeatures: Bool = false) {
     guard !environment.terminal.isQuiet else { return }
     var lines: [String] = []
     for item in scenarios {
@@ -19,6 +19,9 @@ struct ScenarioWork: Sendable {
       let line = DiagnosticText.line(warning)
       if !lines.contains(line) { lines.append(line) }
     }
+    // The same features and warnings in many configurations are one line.
+    var seen: Set<String> = []
+    lines = lines.filter { (notingFeatures || !$0.hasPrefix("note: ")) && seen.insert($0).inserted }
     environment.diagnose(lines)
   }
 
@@ -43,6 +46,27 @@ struct ScenarioWork: Sendable {
         })
     }
     return results
+  }
+
+  /// Runs the replications of a scenario in parts and hands them over in order, so
+  /// that memory does not grow with their number.
+  func parts(
+    of item: LabelledScenario, from first: Int, _ body: (ConfigurationResult) throws -> Void
+  ) async throws {
+    let size = 20 * Experiment.chunkSize
+    let all = first..<first + item.scenario.replications
+    let progress = ProgressLine(total: all.count, noun: "replications", in: environment)
+    defer { progress.erase() }
+    for start in stride(from: all.lowerBound, to: all.upperBound, by: size) {
+      let range = start..<min(start + size, all.upperBound)
+      let part = try await translating(item.scenario) {
+        try await Experiment(
+          item.scenario, label: item.label, replications: range, jobs: jobs
+        ).run()
+      }
+      try body(part)
+      progress.advance(by: range.count)
+    }
   }
 
   /// Records all replications of a scenario and hands them over in order.

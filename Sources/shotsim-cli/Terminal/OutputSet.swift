@@ -40,6 +40,11 @@ struct OutputSet: Sendable {
   /// The file that an option named, the first one if it named several.
   subscript(option: String) -> OutputFile? { files[option] }
 
+  /// All files that an option named, in their order.
+  func all(named option: String) -> [OutputFile] {
+    order.filter { $0 == option || $0.hasPrefix(option + " ") }.compactMap { files[$0] }
+  }
+
   /// All files in the order in which they were asked for.
   var all: [OutputFile] { order.compactMap { files[$0] } }
 

@@ -39,7 +39,7 @@ _fixture_paint() {
     '*--spot=[A spot]:n: ' \
     '(--color)--color=[Color the output\: auto (on a terminal), always, never]:when:(auto always never)' \
     '*--ascii[Draw with ASCII characters only]' \
-    '*-q[Show no progress]' '*--quiet[Show no progress]' \
+    '*-q[Show no progress, notes or warnings]' '*--quiet[Show no progress, notes or warnings]' \
     '*-h[Show this help]' '*--help[Show this help]' \
     ':wall:{compadd -- north south; _files -g "*.(json|json5)"}' \
     '*:other: ' \
@@ -50,7 +50,7 @@ _fixture_fail() {
   _arguments -s -S \
     '(--color)--color=[Color the output\: auto (on a terminal), always, never]:when:(auto always never)' \
     '*--ascii[Draw with ASCII characters only]' \
-    '*-q[Show no progress]' '*--quiet[Show no progress]' \
+    '*-q[Show no progress, notes or warnings]' '*--quiet[Show no progress, notes or warnings]' \
     '*-h[Show this help]' '*--help[Show this help]' \
     && return 0
 }
@@ -80,7 +80,7 @@ _fixture_store_put() {
   _arguments -s -S \
     '(--color)--color=[Color the output\: auto (on a terminal), always, never]:when:(auto always never)' \
     '*--ascii[Draw with ASCII characters only]' \
-    '*-q[Show no progress]' '*--quiet[Show no progress]' \
+    '*-q[Show no progress, notes or warnings]' '*--quiet[Show no progress, notes or warnings]' \
     '*-h[Show this help]' '*--help[Show this help]' \
     ':thing:_files' \
     && return 0
@@ -90,7 +90,7 @@ _fixture_store_get() {
   _arguments -s -S \
     '(--color)--color=[Color the output\: auto (on a terminal), always, never]:when:(auto always never)' \
     '*--ascii[Draw with ASCII characters only]' \
-    '*-q[Show no progress]' '*--quiet[Show no progress]' \
+    '*-q[Show no progress, notes or warnings]' '*--quiet[Show no progress, notes or warnings]' \
     '*-h[Show this help]' '*--help[Show this help]' \
     && return 0
 }

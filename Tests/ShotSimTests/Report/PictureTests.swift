@@ -90,9 +90,4 @@ import Testing
     #expect(one.series[0].shares == [1])
     #expect(one.series[1].points.isEmpty)
   }
-
-  @Test func `Quantiles for pictures are of definition 7`() {
-    #expect(abs(DistributionComparison.quantile([1, 2, 3, 4, 10], 0.95) - 8.8) < 1e-12)
-    #expect(abs(DistributionComparison.quantile([1, 2, 3, 4, 10], 0.1) - 1.4) < 1e-12)
-  }
 }

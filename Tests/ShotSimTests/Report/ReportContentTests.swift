@@ -43,6 +43,29 @@ import Testing
     #expect(content.findings.count == 3)
   }
 
+  @Test func `Samples have one row a value, by replication and number`() async throws {
+    let scenario = try ScenarioReader().read("basketball-burst")
+    let result = try await Experiment(
+      scenario, label: "features all", replications: 5..<9
+    ).run()
+    var text = ""
+    let writer = TableWriter(TableSchema.samples, as: .csv(.lineFeed))
+    writer.writeHeader(to: &text)
+    for metric in [Metric.framesCaptured, .shotToShot] {
+      SampleExporter.write(result, metric, scenario: scenario.name, with: writer, to: &text)
+    }
+    let rows = CSVReader.rows(text).dropFirst()
+    let frames = rows.filter { $0[4] == "framesCaptured" }
+    #expect(frames.map { $0[2] } == ["5", "6", "7", "8"])
+    #expect(frames.allSatisfy { $0[3].isEmpty && $0[6] == "count" })
+    let gaps = rows.filter { $0[4] == "shotToShot" }
+    #expect(gaps.compactMap { Double($0[5]) } == result.photoValues[.shotToShot])
+    for (offset, count) in result.photoValueCounts[.shotToShot].enumerated() {
+      let own = gaps.filter { $0[2] == "\(5 + offset)" }
+      #expect(own.map { $0[3] } == (0..<Int(count)).map { "\($0 + 1)" })
+    }
+  }
+
   @Test func `A metric taken replication by replication is summarized as the whole`() async throws {
     let scenario = try ScenarioReader().read("basketball-burst")
     let whole = try await Experiment(scenario, replications: 0..<40).run()

@@ -82,10 +82,10 @@ private struct SchemaChecker {
     where value[name] == nil {
       problems.append("\(path) has no \(name)")
     }
-    guard schema["properties"] != nil || schema["additionalProperties"] != nil else { return }
+    guard schema["properties"] != nil else { return }
     for member in value.members ?? [] {
       let place = "\(path).\(member.key)"
-      if let property = schema["properties"]?[member.key] ?? schema["additionalProperties"] {
+      if let property = schema["properties"]?[member.key] {
         check(member.value, property, at: place)
       } else {
         problems.append("\(place) is not declared")

@@ -44,7 +44,9 @@ import Testing
       for rejection in review.rehearsal?.rejections ?? [] { rejections.insert(rejection.reason) }
       for period in review.review.periods {
         if let rejection = period.photo.rejection { rejections.insert(rejection) }
-        for resolution in [period.photo.resolved, period.photo.resolvedFast].compactMap(\.self) {
+        let hot = period.photo.resolvedHot.map(\.resolved)
+        let others = [period.photo.resolved, period.photo.resolvedFast].compactMap(\.self)
+        for resolution in others + hot {
           reasons.formUnion(resolution.reasons)
           notDeferred += [resolution.notDeferred].compactMap(\.self)
           noLag += [resolution.noZeroShutterLag].compactMap(\.self)
@@ -53,9 +55,10 @@ import Testing
       }
     }
     #expect(rejections == Set(RejectionReason.allCases))
-    // Heat comes during a run; a review is at nominal heat.
     #expect(
-      reasons == [.fastCapture, .preset, .light, .memory, .qualityOnly, .notSpeed, .deferredOnly])
+      reasons == [
+        .fastCapture, .preset, .light, .heat, .memory, .qualityOnly, .notSpeed, .deferredOnly,
+      ])
     let deferral: [ConfigurationReview.NotDeferred] = [
       .featureOff, .kind, .uncompressed, .flash, .prioritization, .fastCapture, .noProxy,
     ]

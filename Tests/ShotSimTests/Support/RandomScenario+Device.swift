@@ -46,7 +46,8 @@ extension RandomScenarioMaker {
 
   private mutating func timings() -> String {
     let lag = object([
-      ("zeroShutterLag", timing(-60, chance(20) ? 50 : 0)), ("standard", timing(0, chance(20) ? 400 : 150)),
+      ("zeroShutterLag", timing(-60, chance(20) ? 50 : 0)),
+      ("standard", timing(0, chance(20) ? 400 : 150)),
     ])
     let capture = object([
       ("processed", bySize(50, 300)), ("bayerRAW", bySize(50, 200, levels: ["speed"])),
@@ -131,7 +132,8 @@ extension RandomScenarioMaker {
       ("initial", pick(["0", "0", "3", "6", "9.5", "13"])),
     ]
     if chance(40) {
-      members.append(("maxDimensions", object([(pick(["fair", "serious", "critical"]), "\"12MP\"")])))
+      members.append(
+        ("maxDimensions", object([(pick(["fair", "serious", "critical"]), "\"12MP\"")])))
     }
     return object(members)
   }

@@ -5,7 +5,8 @@ extension RandomScenarioMaker {
       ("schema", "\"shotsim/scenario/1\""), ("name", "\"random\""),
       ("device", "\"iphone-17-pro\""), ("camera", "\"main\""),
       ("light", "\"\(pick(["bright", "bright", "bright", "low", "night"]))\""),
-      ("session", session(isStart: true)), ("features", features()), ("photo", photo(isWhole: true)),
+      ("session", session(isStart: true)), ("features", features()),
+      ("photo", photo(isWhole: true)),
       ("photographer", photographer()), ("script", script()),
       ("seed", "\(whole(1...1_000_000))"), ("replications", "3"),
     ]
@@ -21,7 +22,10 @@ extension RandomScenarioMaker {
     if isStart || chance(25) { members.append(("preset", chance(90) ? "\"photo\"" : "\"high\"")) }
     if isStart || chance(20) {
       members.append(
-        ("maxPhotoQualityPrioritization", "\"\(pick(["quality", "quality", "balanced", "speed"]))\""))
+        (
+          "maxPhotoQualityPrioritization",
+          "\"\(pick(["quality", "quality", "balanced", "speed"]))\""
+        ))
     }
     if isStart || chance(20) {
       members.append(("maxPhotoDimensions", "\"\(pick(["48MP", "48MP", "24MP", "12MP"]))\""))

@@ -70,7 +70,8 @@ struct RandomScenarioMaker {
   /// Microseconds between two numbers of milliseconds.
   mutating func microseconds(_ low: Int, _ high: Int) -> Int {
     switch grain {
-    case .ties: (low + 49 * low.signum()) / 50 * 50_000 + whole(0...max(0, (high - low) / 50)) * 50_000
+    case .ties:
+      (low + 49 * low.signum()) / 50 * 50_000 + whole(0...max(0, (high - low) / 50)) * 50_000
     case .round: whole(low / 10...max(low / 10, high / 10)) * 10_000
     case .fine: whole(low * 1000...high * 1000)
     }
@@ -88,7 +89,8 @@ struct RandomScenarioMaker {
       family = "\"uniform\": { \"min\": \"\(ends[0])us\", \"max\": \"\(ends[1])us\" }"
     } else {
       let mean = max(1, microseconds(low, high))
-      family = "\"\(pick(["lognormal", "gamma", "weibull"]))\": "
+      family =
+        "\"\(pick(["lognormal", "gamma", "weibull"]))\": "
         + "{ \"mean\": \"\(mean)us\", \"cv\": \(pick(["0.1", "0.5", "1.2"])) }"
     }
     return "{ \(family), \"provenance\": \"guess\", \"source\": \"random\" }"

@@ -17,23 +17,26 @@ final class RunInvariants {
     checkOrder()
     checkLevels()
     checkReadiness()
+    checkPromptBegin()
   }
 
   private func require(_ condition: Bool, _ problem: @autoclosure () -> String) {
     if !condition { problems.append(problem()) }
   }
 
-  /// Whether responsive capture is on at any time.
-  private var isEverResponsive: Bool {
-    configuration.features.contains(.responsiveCapture)
+  /// Whether a feature is on at any time.
+  private func isEver(_ feature: FeatureSet) -> Bool {
+    configuration.features.contains(feature)
       || configuration.script.contains {
         if case .configure(let change) = $0.action {
-          change.enable.contains(.responsiveCapture)
+          change.enable.contains(feature)
         } else {
           false
         }
       }
   }
+
+  private var isEverResponsive: Bool { isEver(.responsiveCapture) }
 
   /// pressed = missed + rejected + accepted + dropped or never made, each once.
   private func checkConservation() {
@@ -71,14 +74,19 @@ final class RunInvariants {
     inOrder([photo.processedAt, photo.lastDeliveredAt, photo.finishedAt], "processed to finished")
     inOrder([photo.exposure, photo.captureEnd], "exposure to capture end")
     inOrder([photo.processedAt, photo.finalStart, photo.finalAt], "proxy to final")
-    if photo.zeroShutterLag == false { inOrder([photo.begin, photo.exposure], "begin to exposure") }
+    if photo.zeroShutterLag == false {
+      inOrder([photo.begin, photo.exposure], "begin to exposure")
+    }
     if photo.deferred == false { inOrder([photo.lastDeliveredAt, photo.finalAt], "saving") }
-    if photo.deferred == true { require(photo.kind == .processed || photo.kind == .livePhoto, "deferred \(photo.kind)") }
+    if photo.deferred == true {
+      require(photo.kind == .processed || photo.kind == .livePhoto, "deferred \(photo.kind)")
+    }
     if photo.fastCapture == true {
       require(photo.resolvedPrioritization == .balanced, "fast capture that is not balanced")
     }
     if let resolved = photo.resolvedDimensions {
-      require(resolved <= photo.requestedDimensions, "photo \(photo.number) is larger than asked for")
+      require(
+        resolved <= photo.requestedDimensions, "photo \(photo.number) is larger than asked for")
     }
   }
 
@@ -86,7 +94,9 @@ final class RunInvariants {
   private func checkCallbacks(_ photo: PhotoRecord) {
     let events = records.events.filter { $0.photo == photo.number }
     let finishes = events.indices.filter { events[$0].kind == .didFinishCapture }
-    require(finishes.count == (photo.finishedAt == nil ? 0 : 1), "photo \(photo.number) finishes \(finishes.count) times")
+    require(
+      finishes.count == (photo.finishedAt == nil ? 0 : 1),
+      "photo \(photo.number) finishes \(finishes.count) times")
     let deliveries = events.count {
       $0.kind == .didFinishProcessingPhoto || $0.kind == .didFinishCapturingDeferredPhotoProxy
     }
@@ -94,8 +104,12 @@ final class RunInvariants {
     case .failed:
       require(finishes.count == 1 && deliveries == 0, "a failed photo is delivered")
       require(photo.captureEnd == nil, "photo \(photo.number) fails after its capture")
-    case .delivered: require(deliveries == photo.expectedPhotoCount, "photo \(photo.number) has \(deliveries) deliveries")
-    case .deliveredProxy: require(deliveries == 1 && photo.deferred == true, "proxy \(deliveries) times")
+    case .delivered:
+      require(
+        deliveries == photo.expectedPhotoCount, "photo \(photo.number) has \(deliveries) deliveries"
+      )
+    case .deliveredProxy:
+      require(deliveries == 1 && photo.deferred == true, "proxy \(deliveries) times")
     case .unfinished:
       require(configuration.endsAt != nil, "photo \(photo.number) never ends")
     }
@@ -127,7 +141,9 @@ final class RunInvariants {
         let end = other.processedAt ?? other.finishedAt ?? .max
         return start <= begin && begin < end
       }
-      require(overlaps.count < limit, "photo \(photo.number) begins before \(overlaps.map(\.number)) are processed")
+      require(
+        overlaps.count < limit,
+        "photo \(photo.number) begins before \(overlaps.map(\.number)) are processed")
       if photo.kind == .bracket || overlaps.contains(where: { $0.kind == .bracket }) {
         require(overlaps.isEmpty, "photo \(photo.number) overlaps with a bracket")
       }
@@ -193,6 +209,18 @@ final class RunInvariants {
       require(
         capturing == 0 && waiting == 0, "ready at \(event.time) during capture of \(capturing)")
       require(filled < Double(slots), "ready at \(event.time) with \(filled) outstanding")
+    }
+  }
+
+  /// A request that is made only when the output is ready begins at once; but
+  /// with fast capture it may be the one that changes what the next needs.
+  private func checkPromptBegin() {
+    guard configuration.photographer?.whenNotReady != .queued, !isEver(.fastCapturePrioritization)
+    else { return }
+    for photo in records.photos {
+      require(
+        photo.begin == photo.request,
+        "photo \(photo.number), asked for when ready, begins later")
     }
   }
 }

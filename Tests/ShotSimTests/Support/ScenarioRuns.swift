@@ -15,6 +15,11 @@ enum ScenarioRuns {
     return try ScenarioReader(overrides: overrides).read(builtIn: name)
   }
 
+  /// A timing that does not vary, as a change.
+  static func fixed(_ path: String, _ length: String) -> String {
+    "device.timing.\(path)={ constant: '\(length)', provenance: 'guess', source: 'test' }"
+  }
+
   /// Everything that is known of one replication.
   static func records(_ scenario: Scenario, replication: Int = 0) throws -> ReplicationRecords {
     var runner = ReplicationRunner(

@@ -56,7 +56,9 @@ extension Comparison {
     let values =
       "\(DifferenceText.value(row.value, unit)) against \(DifferenceText.value(row.baseline, unit))"
     let difference = DifferenceText.estimate(row.difference.estimate, unit, signed: true)
-    let allowance = "the margin of \(DifferenceText.amount(margin, unit))"
+    let amount = DifferenceText.amount(margin, unit)
+    let allowance =
+      "the margin of \(unit == .share ? amount.replacing("%", with: "pp") : amount)"
     let meaning =
       switch verdict {
       case .fail:
@@ -74,7 +76,11 @@ extension Comparison {
 
   private func gate(_ row: ExpectationRow) -> ComparisonGate {
     let unit = row.unit
-    let value = DifferenceText.estimate(row.value, unit)
+    let hasInterval =
+      Quantity(row.expectation.metric, of: row.expectation.statistic) != nil
+    let value =
+      hasInterval
+      ? DifferenceText.estimate(row.value, unit) : DifferenceText.value(row.value, unit)
     let limit = row.limit.isNaN ? "no value" : DifferenceText.amount(row.limit, unit)
     let meaning =
       switch row.verdict {
@@ -88,7 +94,8 @@ extension Comparison {
       text += ", value minus limit \(beyond)"
     }
     return ComparisonGate(
-      configuration: label(row.configuration), title: row.expectation.text, verdict: row.verdict,
+      configuration: label(row.configuration), title: row.expectation.condition,
+      verdict: row.verdict,
       isWarning: row.expectation.isWarning, sentence: "\(text): \(meaning)")
   }
 
@@ -122,6 +129,14 @@ extension Comparison {
       case .pass: "all \(counted.count) checks passed"
       }
     return "\(ComparisonGate.word(verdict)): \(detail)"
+  }
+}
+
+extension Expectation {
+  /// As written, without the word that makes it a warning.
+  var condition: String {
+    guard isWarning, let colon = text.firstIndex(of: ":") else { return text }
+    return String(text[text.index(after: colon)...].drop { $0 == " " })
   }
 }
 

@@ -22,6 +22,7 @@ package struct ComparisonJSON: Sendable {
       ("reference", .text(plan.referenceLabel)),
       ("configurations", .list(plan.configurations.indices.map(configuration))),
       ("comparisons", .list(comparison.rows.map(row))),
+      ("framesAtLeast", .list(comparison.framesAtLeast.map(atLeast))),
       ("expectations", .list(comparison.expectations.map(expectation))),
       ("precision", .list(comparison.precision.map(precision))),
     ]
@@ -124,6 +125,15 @@ package struct ComparisonJSON: Sendable {
     ])
   }
 
+  private func atLeast(_ row: ComparisonRow) -> JSONNode {
+    .object([
+      ("configuration", .text(comparison.label(row.candidate))),
+      ("quantity", .text(row.quantity.name)), ("baseline", Self.estimate(row.baseline)),
+      ("value", Self.estimate(row.value)), ("difference", Self.estimate(row.difference.estimate)),
+      ("p", .number(row.difference.probability)),
+    ])
+  }
+
   private func expectation(_ row: ExpectationRow) -> JSONNode {
     .object([
       ("configuration", .text(comparison.label(row.configuration))),
@@ -188,6 +198,8 @@ package struct ComparisonJSON: Sendable {
   private func explanation(_ explanation: ToggleExplanation) -> JSONNode {
     .object([
       ("feature", .text("\(explanation.feature)")), ("sentence", .text(explanation.sentence)),
+      ("finalsOwed", optional(explanation.owed?.photos)),
+      ("finalProcessingOwedMs", explanation.owed?.processingTime.map(JSONNode.number) ?? .null),
       (
         "worth",
         .list(

@@ -113,6 +113,27 @@ package struct ComparisonMarkdown: Sendable {
 
   private var distribution: String {
     guard comparison.plan.kind != .factorial else { return "" }
+    return [shares, atLeast].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private var atLeast: String {
+    let rows = comparison.framesAtLeast
+    guard !rows.isEmpty else { return "" }
+    return Self.table(
+      [
+        "configuration", "probability", Self.escaped(comparison.plan.referenceLabel), "value",
+        "difference (\(levelText) interval)",
+      ],
+      rows.map { row in
+        [
+          Self.escaped(comparison.label(row.candidate)), "`\(row.quantity.name)`",
+          DifferenceText.value(row.baseline, .share), DifferenceText.value(row.value, .share),
+          DifferenceText.estimate(row.difference.estimate, .share, signed: true),
+        ]
+      })
+  }
+
+  private var shares: String {
     let all = comparison.results.map {
       CountDistribution(of: .framesCaptured, in: $0, level: comparison.level).bars
     }

@@ -163,8 +163,8 @@ package struct ComparisonText: Sendable {
     }
     if comparison.plan.kind != .factorial, comparison.rows.contains(where: { $0.verdict == nil }) {
       lines += TextGrid.wrapped(
-        "better, worse: \(NumberText.percent(1 - comparison.level)) significant after Holm's "
-          + "correction; judged is only what has a --margin.", width: width)
+        "better, worse: significant at \(DifferenceText.amount(1 - comparison.level, .share)) after "
+          + "Holm's correction; judged is only what has a --margin.", width: width)
     }
     return lines
   }
@@ -217,7 +217,7 @@ package struct ComparisonText: Sendable {
 extension Comparison {
   /// In what the first candidate's scenario differs from the baseline's.
   package var settingChanges: [SettingChange] {
-    guard let first = plan.candidates.first else { return [] }
+    guard plan.candidates.count == 1, let first = plan.candidates.first else { return [] }
     let now = ConfigurationSetting.all(of: plan.configurations[first].scenario)
     let before =
       plan.baseline?.settings ?? ConfigurationSetting.all(of: plan.configurations[0].scenario)

@@ -58,18 +58,20 @@ package enum DifferenceText {
   ) -> String {
     if estimate.value.isNaN { return "–" }
     let decimals = decimals(estimate, unit)
+    // A difference of shares is in percentage points, not in per cent of anything.
+    let suffix = signed && unit == .share ? " pp" : Self.suffix(unit)
     let value = number(estimate.value, unit, decimals: decimals, signed: signed)
     let interval = estimate.interval
     guard interval.low.isFinite || interval.high.isFinite else {
-      return value + suffix(unit) + " (unbounded)"
+      return value + suffix + " (unbounded)"
     }
-    if interval.low == interval.high { return value + suffix(unit) + " in every run" }
+    if interval.low == interval.high { return value + suffix + " in every run" }
     if plusMinus, isSymmetric(estimate) {
-      return value + " ± " + number(interval.halfWidth, unit, decimals: decimals) + suffix(unit)
+      return value + " ± " + number(interval.halfWidth, unit, decimals: decimals) + suffix
     }
     let low = number(interval.low, unit, decimals: decimals, signed: signed)
     let high = number(interval.high, unit, decimals: decimals, signed: signed)
-    return "\(value) (\(low) to \(high)\(suffix(unit)))"
+    return "\(value) (\(low) to \(high)\(suffix))"
   }
 
   private static func isSymmetric(_ estimate: Estimate) -> Bool {

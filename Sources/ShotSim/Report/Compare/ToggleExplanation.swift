@@ -2,6 +2,7 @@
 package struct ToggleExplanation: Sendable {
   package var feature: Feature
   package var worths: [ToggleWorth]
+  package var owed: FinalsOwed?
   /// What all toggles together give, for the share.
   private let total: Double
   /// The features that cannot be on without it.
@@ -17,12 +18,14 @@ package struct ToggleExplanation: Sendable {
     let total = comparison.worths.filter { $0.quantity == frames }
       .compactMap { $0.share?.value }.reduce(0, +)
     let all = features.map { feature in
-      ToggleExplanation(
+      var explanation = ToggleExplanation(
         feature: feature, worths: comparison.worths.filter { $0.feature == feature }, total: total,
         needing: comparison.plan.toggles.map { toggles in
           toggles.all.subtracting(toggles.leftOut(feature)).subtracting(FeatureSet(feature))
             .features
         } ?? [])
+      explanation.owed = comparison.finalsOwed.first { $0.feature == feature }
+      return explanation
     }
     return all.enumerated().sorted {
       let (one, other) = ($0.element.framesShare, $1.element.framesShare)
@@ -48,7 +51,7 @@ package struct ToggleExplanation: Sendable {
     var parts = [frames]
     if let best = bestQuality { parts.append(best) }
     if let latency { parts.append(latency) }
-    let costs = [memory, finalTime].compactMap { $0 }
+    let costs = [memory, finalsOwed, finalTime].compactMap { $0 }
     if !costs.isEmpty { parts.append("it costs " + costs.joined(separator: " and ")) }
     return "\(feature) " + parts.joined(separator: "; ") + "."
   }
@@ -105,6 +108,15 @@ package struct ToggleExplanation: Sendable {
     return "\(NumberText.fixed(share.value, decimals: 0)) MB more memory at the peak"
   }
 
+  private var finalsOwed: String? {
+    guard let owed, isVisible(owed.photos) else { return nil }
+    let count = NumberText.fixed(owed.photos.value, decimals: 1)
+    let time = owed.processingTime.map {
+      " (\(NumberText.fixed($0 / 1000, decimals: 1)) s of processing)"
+    }
+    return "\(count) final photos that are still to be made after the burst\(time ?? "")"
+  }
+
   private var finalTime: String? {
     guard let share = worth(Quantity(.timeToFinal))?.share, isVisible(share), share.value > 0
     else { return nil }
@@ -131,13 +143,12 @@ extension ComparisonText {
     let explanations = ToggleExplanation.all(of: comparison)
     let quantities = [
       Quantity(.framesCaptured), Quantity(.timeToPhoto), Quantity(.peakMemory),
-      Quantity(.timeToFinal),
     ]
     var grid = TextGrid(
-      columns: [.init(title: "fair share of the change", alignment: .left)]
+      columns: [.init(title: "fair share", alignment: .left)]
         + quantities.enumerated().map { place, quantity in
           .init(title: quantity.shortName, alignment: .right, droppable: place == 0 ? 0 : 9 - place)
-        })
+        } + [.init(title: "finals owed", alignment: .right, droppable: 1)])
     for explanation in explanations {
       grid.rows.append(
         ["\(explanation.feature)"]
@@ -145,7 +156,12 @@ extension ComparisonText {
             explanation.worth(quantity)?.share.map {
               DifferenceText.estimate($0, quantity.unit, signed: true, plusMinus: true)
             } ?? "–"
-          })
+          }
+          + [
+            explanation.owed.map {
+              DifferenceText.estimate($0.photos, .count, signed: true, plusMinus: true)
+            } ?? "–"
+          ])
     }
     let sentences = explanations.flatMap { TextGrid.wrapped($0.sentence, width: width) }
     return [
@@ -153,7 +169,10 @@ extension ComparisonText {
       grid.lines(width: width)
         + TextGrid.wrapped(
           "Fair share: the Shapley value over the legal combinations; the shares add up to what "
-            + "all toggles change together.", width: width),
+            + "all toggles change together."
+            + (width < 100
+              ? "" : " Finals owed: photos of a run whose final picture is not made when it ends."),
+          width: width),
     ]
   }
 }

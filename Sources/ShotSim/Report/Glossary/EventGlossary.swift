@@ -122,7 +122,7 @@ extension EventName {
   }
 
   /// What the column `detail` holds; `nil` = it is empty.
-  private var detail: String? {
+  var detail: String? {
     switch self {
     case .rejected, .preparationRejected: "why, by name"
     case .readiness: "the new state"

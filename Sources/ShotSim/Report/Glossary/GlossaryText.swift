@@ -60,7 +60,7 @@ extension TextPictureOptions {
     let room = width - indent - labelWidth - 2
     guard room >= 24 else {
       // No room for two columns.
-      return [space + label] + TextPictureOptions(width: width).narrow(text, indent: indent + 2)
+      return [space + label] + narrow(text, indent: indent + 2)
     }
     return narrowLines(text, room).enumerated().map { number, line in
       number == 0

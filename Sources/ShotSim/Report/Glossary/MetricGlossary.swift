@@ -6,21 +6,21 @@ extension Metric {
 
   private var summary: String {
     switch self {
-    case .framesCaptured: "Photos of the moment: what the user gets of what happened."
-    case .shotToShot: "Time from one captured photo to the next."
-    case .shutterLag: "Time from the finger on the button to the exposure."
-    case .shootingRate: "Photos a second while the photos of the moment were taken."
-    case .queueWait: "Time that an accepted request waits before its capture begins."
+    case .framesCaptured: "Photos exposed within the moment."
+    case .shotToShot: "Time from one photo's exposure to the next one's."
+    case .shutterLag: "Time from press to exposure; negative under zero shutter lag."
+    case .shootingRate: "Photos a second within the moment."
+    case .queueWait: "Time from a request to the start of its capture."
     case .captureTime: "Length of the capture stage."
-    case .processingTime: "Time that a photo spends in the processing server."
-    case .timeToPhoto: "Time from the finger on the button to the first image in the app."
-    case .timeToFinal: "Time from the finger on the button to the final image in the library."
-    case .missedPresses: "Presses that became no request because the button was not ready."
-    case .blockedTime: "Time in which the button was not ready."
-    case .peakMemory: "The most memory that photos held at one instant."
-    case .processorUtilization: "Share of the time in which the processing server was busy."
-    case .downgraded: "Photos that got less than their request asked for."
-    case .bestQualityFrames: "Photos of the moment that got all that their request asked for."
+    case .processingTime: "Time in the processing server; of the proxy when deferred."
+    case .timeToPhoto: "Time from press to the first photo or proxy."
+    case .timeToFinal: "Time from press to the final image in the library."
+    case .missedPresses: "Presses that took no photo."
+    case .blockedTime: "Time within the moment in which the button was not ready."
+    case .peakMemory: "Most memory held by photos at one time."
+    case .processorUtilization: "Share of the moment in which the processing server was busy."
+    case .downgraded: "Photos with less size or quality than requested."
+    case .bestQualityFrames: "Frames captured in the full size and quality requested."
     }
   }
 

@@ -79,8 +79,7 @@ package enum ReferencePages {
   private static func eventTable(_ source: EventName.Source) -> String {
     let rows = EventName.allCases.filter { $0.source == source }.map { event in
       let entry = event.explanation
-      let detail = entry.details.first { $0.heading == "detail" }?.text ?? ""
-      return ["`\(event.rawValue)`", entry.summary, detail]
+      return ["`\(event.rawValue)`", entry.summary, event.detail ?? ""]
     }
     let title =
       switch source {

@@ -28,9 +28,8 @@ package struct MetricAccumulator: Sendable {
   /// In thousandths of the unit; `nil` = not asked for, or a value has no place in it.
   private var percentileCounts: HdrHistogramText?
 
-  /// - Parameters:
-  ///   - exactLimit: Values that are kept for exact percentiles.
-  ///   - hasPercentileText: Whether ``percentileText`` is asked for.
+  /// Creates an empty accumulator that keeps up to `exactLimit` values for exact
+  /// percentiles, and has a ``percentileText`` only if that is asked for.
   package init(
     subject: TableSubject, bins: HistogramBins, exactLimit: Int = standardExactLimit,
     hasPercentileText: Bool = false

@@ -38,8 +38,9 @@ package enum FormatsPage {
 
   private static var events: String {
     var text = "| name | meaning | `detail` |\n|---|---|---|\n"
-    for entry in EventCatalog.entries {
-      text += "| `\(entry.name)` | \(entry.documentation) | \(entry.detail) |\n"
+    for event in EventName.allCases {
+      let entry = event.explanation
+      text += "| `\(entry.name)` | \(entry.summary) | \(event.detail ?? "") |\n"
     }
     return text
   }

@@ -62,7 +62,7 @@ enum PageStyle {
     a:focus-visible{outline:2px solid var(--capture);outline-offset:2px}
     @media (max-width:640px){body{padding:16px}.missed{columns:1}h1{font-size:24px}}
     @media print{html{font-size:11pt}body{max-width:none;padding:0}nav,.screen{display:none}\
-    h2{break-after:avoid;margin-top:22px}h3{break-after:avoid}\
+    h2{break-after:avoid;margin-top:22px}h3,section>p.soft{break-after:avoid}\
     figure,tr,.cards,.verdict,.mix{break-inside:avoid}figure{overflow:visible}\
     figure svg{min-width:0}.scroll{overflow:visible}\
     *{-webkit-print-color-adjust:exact;print-color-adjust:exact}}

@@ -91,8 +91,8 @@ extension ReportContent {
     var findings: [String] = []
     if let first = frames.first, let last = frames.last, frames.count > 1 {
       findings.append(
-        "\(last.label) captures \(NumberText.fixed(last.mean, decimals: 2)) frames of the moment "
-          + "on average, \(first.label) \(NumberText.fixed(first.mean, decimals: 2)).")
+        "\(NumberText.fixed(last.mean, decimals: 2)) frames of the moment on average with "
+          + "\(last.label), \(NumberText.fixed(first.mean, decimals: 2)) with \(first.label).")
     }
     for (result, records) in zip(results, shown?.records ?? []) {
       let missed = records.unanswered.filter(\.isMissed)
@@ -107,8 +107,8 @@ extension ReportContent {
       let rest = missed.count - waiting - capturing
       if rest > 0 { parts.append("\(rest) for other reasons") }
       findings.append(
-        "\(result.label), replication \(records.replication): \(missed.count) of "
-          + "\(records.presses.count) taps missed, " + parts.joined(separator: ", ") + ".")
+        "In replication \(records.replication) with \(result.label), \(missed.count) of "
+          + "\(records.presses.count) taps were missed: " + parts.joined(separator: ", ") + ".")
     }
     return findings
   }

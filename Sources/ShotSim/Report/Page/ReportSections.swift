@@ -128,23 +128,5 @@ enum ReportSections {
   }
 
   /// A metric's definition in a sentence.
-  static func meaning(_ metric: Metric) -> String {
-    switch metric {
-    case .framesCaptured: "Photos exposed within the moment."
-    case .shotToShot: "Time from one photo's exposure to the next one's."
-    case .shutterLag: "Time from press to exposure; negative under zero shutter lag."
-    case .shootingRate: "Photos a second within the moment."
-    case .queueWait: "Time from a request to the start of its capture."
-    case .captureTime: "Length of the capture stage."
-    case .processingTime: "Time in the processing server; of the proxy when deferred."
-    case .timeToPhoto: "Time from press to the first photo or proxy."
-    case .timeToFinal: "Time from press to the final image in the library."
-    case .missedPresses: "Presses that took no photo."
-    case .blockedTime: "Time within the moment in which the button was not ready."
-    case .peakMemory: "Most memory held by photos at one time."
-    case .processorUtilization: "Share of the moment in which the processing server was busy."
-    case .downgraded: "Photos with less size or quality than requested."
-    case .bestQualityFrames: "Frames captured in the full size and quality requested."
-    }
-  }
+  static func meaning(_ metric: Metric) -> String { metric.explanation.summary }
 }

@@ -88,8 +88,8 @@ package enum DistributionPicture {
         + " \(SVGCanvas.length(bottom))"
       for point in item.points {
         points +=
-          "L\(SVGCanvas.length(horizontal.place(point.value))) "
-          + SVGCanvas.length(bottom - vertical.place(point.share * 100))
+          "H\(SVGCanvas.length(horizontal.place(point.value)))"
+          + "V\(SVGCanvas.length(bottom - vertical.place(point.share * 100)))"
       }
       canvas.path(points, class: "l\(name)", title: "\(item.label): empirical distribution")
       drawPercentiles(item, index, comparison.metric.unit, horizontal, on: &canvas)

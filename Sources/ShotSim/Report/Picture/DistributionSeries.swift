@@ -44,10 +44,10 @@ package struct DistributionComparison: Sendable, Equatable {
   private static func edges(_ sorted: [[Double]]) -> [Double] {
     let filled = sorted.filter { !$0.isEmpty }
     guard let low = filled.compactMap(\.first).min() else { return [0, 1] }
-    let high = filled.map { quantile($0, 0.999) }.max() ?? low
+    let high = filled.map { quantile(ofSorted: $0, at: 0.999) }.max() ?? low
     guard high > low else { return [low - 0.5, low + 0.5] }
     let widths = filled.map { values in
-      let spread = quantile(values, 0.75) - quantile(values, 0.25)
+      let spread = quantile(ofSorted: values, at: 0.75) - quantile(ofSorted: values, at: 0.25)
       return 2 * spread / cbrt(Double(values.count))
     }.filter { $0 > 0 }
     let wanted = (high - low) / (widths.min() ?? (high - low))
@@ -76,17 +76,8 @@ package struct DistributionComparison: Sendable, Equatable {
     }
     return DistributionSeries(
       label: label, count: values.count, shares: counts.map { Double($0) / total },
-      points: points, p50: quantile(values, 0.5), p95: quantile(values, 0.95),
-      p99: quantile(values, 0.99))
-  }
-
-  /// Definition 7 of Hyndman and Fan, the default of R; NaN without values.
-  static func quantile(_ sorted: [Double], _ share: Double) -> Double {
-    guard let last = sorted.last else { return .nan }
-    let place = share * Double(sorted.count - 1)
-    let index = Int(place.rounded(.down))
-    guard index + 1 < sorted.count else { return last }
-    let rest = place - Double(index)
-    return sorted[index] + rest * (sorted[index + 1] - sorted[index])
+      points: points, p50: quantile(ofSorted: values, at: 0.5),
+      p95: quantile(ofSorted: values, at: 0.95),
+      p99: quantile(ofSorted: values, at: 0.99))
   }
 }

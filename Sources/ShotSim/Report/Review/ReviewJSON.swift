@@ -35,6 +35,16 @@ extension ScenarioReview {
           ("rejection", photo.rejection.map { .text("\($0)") } ?? .null),
           ("resolved", node(photo.resolved, photo, period)),
           ("resolvedFast", photo.resolvedFast.map { node($0, photo, period) } ?? .null),
+          (
+            "resolvedHot",
+            .list(
+              photo.resolvedHot.map { hot in
+                .object([
+                  ("level", .text("\(hot.level)")),
+                  ("resolved", node(hot.resolved, photo, period)),
+                ])
+              })
+          ),
           ("isPrepared", .flag(photo.isPrepared)),
           ("isFastPrepared", .flag(photo.isFastPrepared)),
           ("expectedPhotoCount", .integer(Int64(photo.expectedPhotoCount))),

@@ -63,7 +63,8 @@ extension ScenarioReview {
 
   private static let labelWidth = Feature.allCases.map { "\($0)".count }.max() ?? 0
   private static let photoLabels = [
-    "photo asks for", "gets", "once taps come fast", "prepared", "at a time", "zero shutter lag",
+    "photo asks for", "gets", "once taps come fast", "when hot", "when hotter", "prepared",
+    "at a time", "zero shutter lag",
   ]
 
   private func session(_ period: ConfigurationReview.Period) -> String {
@@ -109,6 +110,10 @@ extension ScenarioReview {
     if let fast = photo.resolvedFast {
       rows.append(("once taps come fast", given(fast, photo, period)))
     }
+    for (place, hot) in photo.resolvedHot.enumerated() {
+      let words = "from \(hot.level) heat on: \(given(hot.resolved, photo, period))"
+      rows.append((place == 0 ? "when hot" : "when hotter", words))
+    }
     rows.append(("prepared", prepared(period)))
     rows.append(("at a time", slots(photo)))
     let lag =
@@ -138,12 +143,18 @@ extension ScenarioReview {
       || resolution.prioritization < photo.requestedPrioritization
     let clauses = CameraWords.lowered(resolution, photo, period)
     if isLower, !clauses.isEmpty { text += ", because " + clauses.joined(separator: "; ") }
-    text += resolution.flash ? "; flash fires" : ""
+    if resolution.flash {
+      text += "; flash fires"
+    } else if photo.resolved.flash {
+      text += "; without flash"
+    }
     if resolution.isDeferred, resolution != photo.resolved, photo.resolved.isDeferred {
       text += "; deferred as well"
     } else if resolution.isDeferred {
       text += "; deferred: the app gets a proxy, and the final photo is made " + finals
-    } else if let reason = resolution.notDeferred {
+    } else if let reason = resolution.notDeferred,
+      resolution == photo.resolved || reason != photo.resolved.notDeferred
+    {
       text += "; fully processed at once, since \(CameraWords.notDeferred(reason, photo))"
     }
     if photo.expectedPhotoCount > 1 { text += "; \(photo.expectedPhotoCount) photos a request" }

@@ -99,7 +99,7 @@ package struct CompareRow: Sendable, Equatable {
   package var metric: Metric
   package var baseline: Double
   package var candidate: Double
-  /// Names the two configurations and the statistic, such as `mean`.
+  /// Candidate minus baseline, with its interval from paired replications.
   package var difference: Double
   package var low: Double
   package var high: Double

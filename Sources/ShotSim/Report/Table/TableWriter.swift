@@ -24,10 +24,15 @@ package enum CSVLineEnd: Sendable {
 package struct TableWriter<Row>: Sendable {
   private let schema: TableSchema<Row>
   private let format: TableFormat
+  /// What stands before each value of a line of JSON.
+  private let jsonKeys: [String]
 
   package init(_ schema: TableSchema<Row>, as format: TableFormat) {
     self.schema = schema
     self.format = format
+    jsonKeys = schema.columns.enumerated().map { index, column in
+      (index == 0 ? "{" : ",") + JSONText.string(column.description.key) + ":"
+    }
   }
 
   /// Writes the line of column names that CSV begins with; JSON lines have none.
@@ -52,10 +57,9 @@ package struct TableWriter<Row>: Sendable {
       }
       sink.write(line + lineEnd.text)
     case .jsonLines:
-      var line = "{"
-      for (index, column) in schema.columns.enumerated() {
-        if index > 0 { line += "," }
-        line += JSONText.string(column.description.key) + ":"
+      var line = ""
+      for (key, column) in zip(jsonKeys, schema.columns) {
+        line += key
         line += TableWriter.json(column.value(row))
       }
       sink.write(line + "}\n")

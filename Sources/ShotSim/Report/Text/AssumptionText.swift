@@ -16,8 +16,9 @@ enum AssumptionText {
     for move in study.moves {
       let unit = move.metric.unit
       table.append([
-        move.metric.name, MetricText.value(move.baseline, unit), change(move.shorter, unit),
-        change(move.longer, unit), words(move.verdict),
+        move.metric.name, MetricText.value(move.baseline, unit),
+        change(move.shorter, unit, options), change(move.longer, unit, options),
+        words(move.verdict),
       ])
     }
     let widths = (0..<5).map { column in table.map { $0[column].count }.max() ?? 0 }
@@ -38,7 +39,9 @@ enum AssumptionText {
   }
 
   /// The difference with its sign, and half its interval.
-  private static func change(_ estimate: Estimate, _ unit: Metric.Unit) -> String {
+  private static func change(
+    _ estimate: Estimate, _ unit: Metric.Unit, _ options: TextPictureOptions
+  ) -> String {
     guard estimate.value.isFinite else { return "–" }
     let number = MetricText.value(estimate.value, unit)
     // What is rounded to nothing has no sign.
@@ -46,7 +49,8 @@ enum AssumptionText {
     let sign = estimate.value > 0 && !isNothing ? "+" : ""
     let interval = estimate.interval
     guard interval.isBounded, interval.low != interval.high else { return sign + number }
-    return "\(sign)\(number) ± \(MetricText.number(interval.halfWidth, unit))"
+    let plusMinus = options.unicode ? "±" : "+-"
+    return "\(sign)\(number) \(plusMinus) \(MetricText.number(interval.halfWidth, unit))"
   }
 
   private static func words(_ verdict: AssumptionStudy.Verdict) -> String {

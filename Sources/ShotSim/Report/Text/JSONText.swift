@@ -2,6 +2,10 @@
 package enum JSONText {
   /// Returns the text as a JSON string, quotes included (RFC 8259, section 7).
   package static func string(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+    if isPlain { return "\"" + text + "\"" }
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -39,17 +39,18 @@ enum TimelineLegend {
     }
   }
 
-  /// Explains every mark that the picture has, and no other.
-  static func lines(_ timeline: Timeline, options: TextPictureOptions) -> [String] {
+  /// Explains every mark that the pictures have, and no other.
+  static func lines(_ timelines: [Timeline], options: TextPictureOptions) -> [String] {
     var parts: [String] = []
     func explain(_ mark: String, _ meaning: String) {
       let part = "\(mark) \(meaning)"
       if !parts.contains(part) { parts.append(part) }
     }
-    if timeline.taps.contains(where: { if case .photo = $0.fate { true } else { false } }) {
+    let taps = timelines.flatMap(\.taps)
+    if taps.contains(where: { if case .photo = $0.fate { true } else { false } }) {
       explain("1 2 3", "photo taken")
     }
-    for tap in timeline.taps {
+    for tap in taps {
       let mark = mark(tap.fate, unicode: options.unicode).0
       switch tap.fate {
       case .photo: break
@@ -59,14 +60,18 @@ enum TimelineLegend {
       case .neverMade: explain(mark, "tap still waiting at the end")
       }
     }
-    for state in CaptureReadiness.allCases
-    where timeline.readiness.contains(where: { $0.state == state && $0.end > timeline.start }) {
+    let states = timelines.flatMap { timeline in
+      timeline.readiness.filter { $0.end > timeline.start }.map(\.state)
+    }
+    for state in CaptureReadiness.allCases where states.contains(state) {
       explain(String(mark(state, unicode: options.unicode).0), meaning(state))
     }
-    if timeline.spans.contains(where: \.isFailed) {
+    if timelines.contains(where: { $0.spans.contains(where: \.isFailed) }) {
       explain(options.unicode ? "━✗" : "=x", "failed request")
     }
-    if timeline.moment != nil { explain(options.unicode ? "╫" : "|", "the moment") }
+    if timelines.contains(where: { $0.moment != nil }) {
+      explain(options.unicode ? "╫" : "|", "the moment")
+    }
     // A mark stays with its meaning: lines break between parts only.
     let joined = parts.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: "; ")
     return options.wrapped("Key: " + joined, indent: "     ")

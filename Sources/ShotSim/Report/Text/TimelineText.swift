@@ -12,14 +12,16 @@ package enum TimelineText {
   }
 
   /// Draws a timeline that was laid out before, such as two with one axis.
+  ///
+  /// The legend explains the marks of `others` too, which are drawn without one.
   package static func render(
     _ timeline: Timeline, title: String = "", options: TextPictureOptions,
-    hasLegend: Bool = true
+    hasLegend: Bool = true, explaining others: [Timeline] = []
   ) -> String {
     let drawing = TimelineDrawing(timeline, options: options)
     var lines = options.wrapped(heading(timeline, title: title), indent: "  ")
     lines += drawing.rows()
-    if hasLegend { lines += TimelineLegend.lines(timeline, options: options) }
+    if hasLegend { lines += TimelineLegend.lines(others + [timeline], options: options) }
     lines += missedLines(timeline, options: options)
     return lines.joined(separator: "\n") + "\n"
   }
