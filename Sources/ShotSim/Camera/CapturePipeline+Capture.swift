@@ -42,12 +42,12 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// Begins the capture of the first waiting photo, if it may begin now.
+  ///
+  /// - Precondition: One is waiting and the capture stage is free.
   mutating func beginNext(
     at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) -> Bool {
-    guard capturing < 0, head < photos.count, isSessionRunning, !isReconfiguring else {
-      return false
-    }
+    guard isSessionRunning, !isReconfiguring else { return false }
     let photo = head
     let settings = photos[photo].settings
     let resolved = resolve(settings, fast: photos[photo].isFastCaptureActive, at: now)
@@ -131,6 +131,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     events.schedule(event, at: end, rank: event.rank)
   }
 
+  @inline(__always)
   private mutating func captureTime(
     _ photo: Int, _ settings: CompiledSettings, _ resolved: ResolvedSettings, speed: Double,
     at now: Nanoseconds
@@ -192,6 +193,7 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// The device's speed for a photo, G of the model's section 2.
+  @inline(__always)
   private mutating func speedFactor(_ photo: Int, at now: Nanoseconds) -> Double {
     let variation = tables.variation(thermalLevel(at: now))
     guard variation.runSigma != 0 || variation.driftSigma != 0 else { return 1 }

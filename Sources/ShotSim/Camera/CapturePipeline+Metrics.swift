@@ -54,6 +54,7 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// The instants between which blocked and busy time count, and their distance.
+  @inline(__always)
   private var measuredWindow: (end: Nanoseconds, length: Nanoseconds) {
     guard let moment = plan.moment else {
       return (lastEvent, lastEvent - plan.firstInstant)
@@ -106,14 +107,16 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// Each exposure's distance from the one before it, by exposure order.
-  private func sortedShotToShot() -> [Nanoseconds] {
+  // Mutating, as well as the next, only to be handed the pipeline's address and
+  // not a copy.
+  private mutating func sortedShotToShot() -> [Nanoseconds] {
     let times = photos.indices.filter {
       photos[$0].hasBegun && photos[$0].exposure <= tables.pointee.endsAt
     }.map { photos[$0].exposure }.sorted()
     return zip(times.dropFirst(), times).map { $0 - $1 }
   }
 
-  private func keepPhotoValues(in all: inout PhotoValues) {
+  private mutating func keepPhotoValues(in all: inout PhotoValues) {
     let before = Metric.perPhoto.map { all.values[Int($0.rawValue)].count }
     for index in photos.indices where photos[index].hasBegun {
       let photo = photos[index]

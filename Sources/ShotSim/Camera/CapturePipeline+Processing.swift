@@ -30,6 +30,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     return true
   }
 
+  @inline(__always)
   private mutating func processingTime(_ photo: Int, at now: Nanoseconds) -> Nanoseconds {
     let resolved = photos[photo].resolved
     let size = resolved.dimensions

@@ -176,7 +176,8 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) {
     publishReadiness(at: now, scheduling: &events)
-    while beginNext(at: now, scheduling: &events) {
+    // What mostly keeps a photo from beginning is asked here, to save the call.
+    while capturing < 0, head < photos.count, beginNext(at: now, scheduling: &events) {
       publishReadiness(at: now, scheduling: &events)
     }
     if !finalQueue.isEmpty, finalInService < 0 {
