@@ -26,7 +26,7 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// Mutating only to be handed the pipeline's address: a borrowed one is passed
-  /// as a copy, here of a kilobyte twice an event.
+  /// as a copy, here of a kilobyte at every event.
   private mutating func evaluateReadiness(at now: Nanoseconds) -> CaptureReadiness {
     guard isSessionRunning else { return .sessionNotRunning }
     if isReconfiguring { return .notReadyMomentarily }

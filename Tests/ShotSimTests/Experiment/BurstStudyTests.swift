@@ -29,7 +29,7 @@ import Testing
     let study = try BurstStudy(scenario: "basketball-burst", features: "all")
     let summary = try study.runSequentially(replications: 300)
     let result = try await Experiment(study.scenario, replications: 0..<300, jobs: 2).run()
-    let frames = result.values[metric: .framesCaptured]
+    let frames = result.values[.framesCaptured]
     #expect(summary.framesMean == frames.reduce(0, +) / 300)
     var tally = Tally()
     for count in frames { tally.add(count) }

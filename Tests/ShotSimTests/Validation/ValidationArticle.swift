@@ -158,7 +158,7 @@ struct ValidationArticle {
   private func draw(
     _ curve: Curve, series: Int, across: LinearScale, up: LinearScale, on canvas: inout SVGCanvas
   ) {
-    let last = 0.84
+    let last = 0.82
     let path = (0...Int(last * 100)).map { step in
       let utilization = Double(step) / 100
       return SVGCanvas.length(across.place(utilization)) + " "
