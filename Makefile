@@ -11,9 +11,18 @@ DESTDIR =
 
 SHOTSIM = .build/release/shotsim
 VENV = .build/venv
+BENCH = Benchmarks/.build/release/bench
+PEERS = Benchmarks/.build/peers
+# Runs the peers in Python; those that it cannot import are left out.
+PEER_PYTHON = python3
+PEER_FLAGS = -O3 -Wall -Wextra
+# Calls of malloc are counted by a library that is loaded before the others, which
+# macOS has no plain way for.
+COUNTER = $(if $(filter Linux,$(shell uname)),$(PEERS)/allocations.so)
+NO_COUNTER = echo 'allocations are not counted: that needs Linux'
 # XCTest is not used; without this its empty report hides the real one.
 SWIFT_TEST = $(SWIFT) test --disable-xctest $(SWIFT_FLAGS) $(TEST_FLAGS)
-SOURCES = Sources Tests Package.swift
+SOURCES = Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 # Nothing of these is needed to use ShotSim: they are other people's programs
 # that read what it writes, so that the tests need not take its own word.
@@ -27,7 +36,8 @@ APT_INSTALL = $(SUDO) apt-get update -qq && \
   $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 
 .PHONY: all setup build release demo test test-all test-packages test-apt lint format \
-  golden bench bench-peers embed docs completions install clean
+  golden embed bench bench-build bench-peers bench-counts bench-allocations docs completions \
+  install clean
 
 all: build
 
@@ -66,8 +76,8 @@ demo: release
 test: setup
 	$(SWIFT_TEST)
 
-# Every test, also those that ask other programs; installs these.
-test-all: test-packages
+# Every test, also those that ask other programs, and the count of allocations.
+test-all: test-packages bench-allocations
 	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" SHOTSIM_TEST_ALL=1 $(SWIFT_TEST)
 
 test-packages: test-apt $(VENV)/installed
@@ -107,11 +117,40 @@ embed:
 
 # --- Speed -------------------------------------------------------------------
 
-bench: setup
-	Benchmarks/bench
+# Every work with its checked answer, then instructions where valgrind is.
+bench: bench-build
+	$(BENCH)
+	@if command -v valgrind >/dev/null 2>&1; then \
+	  python3 Benchmarks/counts.py --print; \
+	else \
+	  echo 'no instructions are counted: valgrind is not installed'; \
+	fi
 
-bench-peers: setup
-	Benchmarks/bench-peers
+bench-build: setup
+	$(SWIFT) build $(SWIFT_FLAGS) -c release --package-path Benchmarks
+
+bench-peers: bench-build $(PEERS)/engine $(PEERS)/hold
+	$(PEER_PYTHON) Benchmarks/compare.py
+
+# Writes Benchmarks/counts.csv anew.
+bench-counts: bench-build $(PEERS)/engine $(PEERS)/hold $(COUNTER)
+	@$(if $(COUNTER),python3 Benchmarks/counts.py,$(NO_COUNTER))
+
+# Fails if a replication after the first allocates.
+bench-allocations: $(if $(COUNTER),bench-build $(COUNTER))
+	@$(if $(COUNTER),python3 Benchmarks/counts.py --check,$(NO_COUNTER))
+
+$(PEERS)/engine: Benchmarks/peers/engine.c Benchmarks/peers/heap.h Benchmarks/peers/philox.h
+	@mkdir -p $(PEERS)
+	$(CC) $(PEER_FLAGS) $$(pkg-config --cflags gsl) -o $@ $< $$(pkg-config --libs gsl)
+
+$(PEERS)/hold: Benchmarks/peers/hold.cpp
+	@mkdir -p $(PEERS)
+	$(CXX) -std=c++17 $(PEER_FLAGS) -o $@ $<
+
+$(PEERS)/allocations.so: Benchmarks/peers/allocations.c
+	@mkdir -p $(PEERS)
+	$(CC) $(PEER_FLAGS) -shared -fPIC -o $@ $<
 
 # --- Documentation and installation ------------------------------------------
 
@@ -147,4 +186,4 @@ install: completions
 	install -m 644 .build/completions/shotsim.1 "$(DESTDIR)$(PREFIX)/share/man/man1/shotsim.1"
 
 clean:
-	rm -rf .build
+	rm -rf .build Benchmarks/.build

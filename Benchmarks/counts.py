@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 """Counts instructions and heap allocations of each kind of work.
 
-Usage: counts.py [--check] [FILE]
+Usage: counts.py [--check | --print | FILE]
 
 Each work is run twice, the second time with more operations, and the difference
 is divided by the operations more; so start-up and first allocations fall out.
 Instructions and mispredicted branches are valgrind's (callgrind with its branch
 simulation), allocations are counted by `peers/allocations.c`. Writes a CSV table
 to FILE, `counts.csv` beside this script if none is given, as a record and not as
-a gate: instructions differ with compiler and libraries. With --check, only
-allocations are counted, nothing is written, and any that is due to more
-operations is an error.
+a gate: instructions differ with compiler and libraries. With --print, only the
+instructions of ShotSim are counted and nothing is written. With --check, only
+allocations of bursts are counted, nothing is written, and any that is due to more
+bursts is an error.
 
 SPDX-License-Identifier: GPL-3.0-or-later
 """
@@ -34,6 +35,10 @@ RUNS = [
     *(("ShotSim", BENCH, "hold", n, 100_000, 300_000) for n in ("10", "1000", "100000")),
     ("ShotSim", BENCH, "mm1", "0.9", 100_000, 300_000),
     *(("ShotSim", BENCH, "burst", mode, 1_000, 4_000) for mode in "ABC"),
+    *(("ShotSim", BENCH, "real", features, 1_000, 4_000) for features in ("none", "all")),
+    ("ShotSim", BENCH, "around", "parse", 10, 30),
+    ("ShotSim", BENCH, "around", "export", 1_000, 3_000),
+    ("ShotSim", BENCH, "around", "compare", 1, 3),
     *(("C++", C_HOLD, "hold", n, 100_000, 300_000) for n in ("10", "1000", "100000")),
     ("C", C_ENGINE, "mm1", "0.9", 100_000, 300_000),
     *(("C", C_ENGINE, "burst", mode, 1_000, 4_000) for mode in "ABC"),
@@ -69,27 +74,38 @@ def difference(measure, program, work, parameter, few, many):
 
 def main(arguments):
     only_check = "--check" in arguments
-    arguments = [argument for argument in arguments if argument != "--check"]
+    only_print = "--print" in arguments
+    arguments = [argument for argument in arguments if not argument.startswith("--")]
     faults = 0
     rows = []
-    for name, program, work, parameter, few, many in RUNS:
-        first, second = difference(allocations, program, work, parameter, few, many)
-        # One or two strings of the printed line may be longer.
-        more = max(0, second - first - 2)
-        if only_check:
-            if work == "burst" and name == "ShotSim":
-                print(f"{work} {parameter}: {more} allocations in {many - few} replications")
-                faults += more > 0
-            continue
-        (ir_few, bcm_few), (ir_many, bcm_many) = difference(
-            instructions, program, work, parameter, few, many)
-        operations = many - few
-        row = [name, work, parameter, f"{(ir_many - ir_few) / operations:.1f}",
-               f"{(bcm_many - bcm_few) / operations:.2f}",
-               f"{more / operations:.4f}"]
-        rows.append(row)
-        print(f"{name:<9}{work:<7}{parameter:<8}{row[3]:>12}{row[4]:>9}{row[5]:>9}", flush=True)
     if not only_check:
+        print(f"{'program':<9}{'work':<7}{'parameter':<10}{'instructions':>14}"
+              f"{'mispredicted':>14}" + ("" if only_print else f"{'allocations':>13}"))
+    for name, program, work, parameter, few, many in RUNS:
+        if name != "ShotSim" and (only_check or only_print):
+            continue
+        if only_check and work not in ("burst", "real"):
+            continue
+        row = [name, work, parameter]
+        operations = many - few
+        if not only_check:
+            (ir_few, bcm_few), (ir_many, bcm_many) = difference(
+                instructions, program, work, parameter, few, many)
+            row += [f"{(ir_many - ir_few) / operations:.1f}",
+                    f"{(bcm_many - bcm_few) / operations:.2f}"]
+        if not only_print:
+            first, second = difference(allocations, program, work, parameter, few, many)
+            # One or two strings of the printed line may be longer.
+            more = max(0, second - first - 2)
+            row.append(f"{more / operations:.4f}")
+        if only_check:
+            print(f"{work} {parameter}: {more} allocations in {operations} bursts")
+            faults += more > 0
+            continue
+        rows.append(row)
+        print(f"{name:<9}{work:<7}{parameter:<10}{row[3]:>14}{row[4]:>14}"
+              + ("" if only_print else f"{row[5]:>13}"), flush=True)
+    if not only_check and not only_print:
         path = arguments[0] if arguments else HERE / "counts.csv"
         with open(path, "w", newline="", encoding="utf-8") as file:
             writer = csv.writer(file, lineterminator="\n")

@@ -1,4 +1,4 @@
-"""M/M/1 in salabim, with its own random numbers and without monitors.
+"""M/M/1 in salabim as it comes, with its default monitors and Python's random numbers.
 
 Usage: salabim_peer.py mm1 0.9 CUSTOMERS
 Prints nanoseconds, operations, events, answers.

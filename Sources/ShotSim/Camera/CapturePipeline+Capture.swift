@@ -10,35 +10,44 @@ extension CapturePipeline where Recorder: ~Copyable {
       {
         1
       } else if resolved.isDeferred {
-        tables.proxiesInFlight
+        tables.pointee.proxiesInFlight
       } else {
-        tables.photosInProcessing
+        tables.pointee.photosInProcessing
       }
     return outstanding < slots
-      && memoryInUse + memory(of: settings, resolved) <= tables.sessionMemory
+      && memoryInUse + memory(of: settings, resolved) <= tables.pointee.sessionMemory
   }
 
   @inline(__always)
   func memory(of settings: CompiledSettings, _ resolved: ResolvedSettings) -> Double {
-    let one = tables.memory[Int(resolved.dimensions)]
+    let one = tables.pointee.memory[Int(resolved.dimensions)]
     return settings.kind == .bracket ? one * Double(max(settings.bracketCount, 1)) : one
   }
 
+  /// What settings resolve to now.
+  ///
+  /// The last answer is kept, since readiness asks the same after every event.
   @inline(__always)
-  func resolve(_ settings: CompiledSettings, fast: Bool, at now: Nanoseconds) -> ResolvedSettings {
-    tables.resolve(
-      settings, output,
-      ResolutionConditions(
-        state: state, light: light, level: thermalLevel(at: now), isFastCaptureActive: fast))
+  mutating func resolve(
+    _ settings: CompiledSettings, fast: Bool, at now: Nanoseconds
+  ) -> ResolvedSettings {
+    let conditions = ResolutionConditions(
+      state: state, light: light, level: thermalLevel(at: now), isFastCaptureActive: fast)
+    if let last = lastResolution, last.settings == settings, last.conditions == conditions {
+      return last.resolved
+    }
+    let resolved = tables.resolve(settings, output, conditions)
+    lastResolution = KeptResolution(settings: settings, conditions: conditions, resolved: resolved)
+    return resolved
   }
 
   /// Begins the capture of the first waiting photo, if it may begin now.
+  ///
+  /// - Precondition: One is waiting and the capture stage is free.
   mutating func beginNext(
     at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) -> Bool {
-    guard capturing < 0, head < photos.count, isSessionRunning, !isReconfiguring else {
-      return false
-    }
+    guard isSessionRunning, !isReconfiguring else { return false }
     let photo = head
     let settings = photos[photo].settings
     let resolved = resolve(settings, fast: photos[photo].isFastCaptureActive, at: now)
@@ -55,14 +64,13 @@ extension CapturePipeline where Recorder: ~Copyable {
   ) {
     let size = resolved.dimensions
     let priority = resolved.prioritization
-    let timing = tables.timing
     record(.willBeginCapture, at: now, photo: photo)
     let speed = speedFactor(photo, at: now)
 
     let allocation = allocate(photo, settings.kind, resolved, speed: speed)
     var settled = now.later(by: allocation)
     if lastBegunDimensions >= 0, lastBegunDimensions != size {
-      let switching = timing.dimensionSwitch(size, priority)
+      let switching = tables.pointee.timing.dimensionSwitch(size, priority)
       if switching >= 0 {
         settled = settled.later(
           by: draw(
@@ -72,14 +80,17 @@ extension CapturePipeline where Recorder: ~Copyable {
     lastBegunDimensions = size
     if resolved.flash {
       settled = settled.later(
-        by: draw(timing.flash, .flash, photo + 1, speed: speed, missing: MissingTiming(.flash)))
+        by: draw(
+          tables.pointee.timing.flash, .flash, photo + 1, speed: speed,
+          missing: MissingTiming(.flash)))
     }
 
     let captured = settled.later(
       by: captureTime(photo, settings, resolved, speed: speed, at: now))
     let isZeroLag = tables.hasZeroShutterLag(settings.kind, resolved, output, light)
     let lag = draw(
-      isZeroLag ? timing.zeroShutterLag : timing.standardLag, .shutterLag, photo + 1,
+      isZeroLag ? tables.pointee.timing.zeroShutterLag : tables.pointee.timing.standardLag,
+      .shutterLag, photo + 1,
       missing: MissingTiming(isZeroLag ? .zeroShutterLag : .standardLag))
     // A ring buffer reaches back from the begin and not over the wait before it,
     // so zero shutter lag counts from the begin whether the request waited or not.
@@ -95,7 +106,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     photos[photo].isZeroShutterLag = isZeroLag
     photos[photo].allocation = allocation
     photos[photo].memory = memory(of: settings, resolved)
-    isCaptureLong = resolved.flash || end - now > tables.longCapture
+    isCaptureLong = resolved.flash || end - now > tables.pointee.longCapture
     outstanding += 1
     if settings.isExclusive { outstandingExclusive += 1 }
     memoryInUse += photos[photo].memory
@@ -111,7 +122,8 @@ extension CapturePipeline where Recorder: ~Copyable {
       photos[photo].movie = .recording
       recordingMovies += 1
       let tail = draw(
-        timing.livePhotoTail, .livePhotoTail, photo + 1, missing: MissingTiming(.livePhotoTail))
+        tables.pointee.timing.livePhotoTail, .livePhotoTail, photo + 1,
+        missing: MissingTiming(.livePhotoTail))
       let event = CaptureEvent(.movieRecordingEnd, subject: index)
       events.schedule(event, at: max(exposure.later(by: tail), now), rank: event.rank)
     }
@@ -119,6 +131,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     events.schedule(event, at: end, rank: event.rank)
   }
 
+  @inline(__always)
   private mutating func captureTime(
     _ photo: Int, _ settings: CompiledSettings, _ resolved: ResolvedSettings, speed: Double,
     at now: Nanoseconds
@@ -129,7 +142,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     let heatFactor = tables.captureFactor(thermalLevel(at: now))
     guard settings.kind == .bracket else {
       return draw(
-        tables.timing.capture(settings.kind, size, priority), .capture, photo + 1,
+        tables.pointee.timing.capture(settings.kind, size, priority), .capture, photo + 1,
         speed: speed, light: lightFactor, heat: heatFactor,
         missing: MissingTiming(.capture, kind: settings.kind, size, priority))
     }
@@ -137,7 +150,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     for frame in 0..<Int(settings.bracketCount) {
       total = total.later(
         by: draw(
-          tables.timing.bracketFrame(size, priority), .bracketFrame, photo + 1, sub: frame,
+          tables.pointee.timing.bracketFrame(size, priority), .bracketFrame, photo + 1, sub: frame,
           speed: speed, light: lightFactor, heat: heatFactor,
           missing: MissingTiming(.bracketFrame)))
     }
@@ -161,7 +174,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     photos[photo].processingFrom = now
     record(.didCapturePhoto, at: now, photo: photo)
     let resolved = photos[photo].resolved
-    let latency = tables.timing.captureLatency(resolved.dimensions, resolved.prioritization)
+    let latency = tables.pointee.timing.captureLatency(resolved.dimensions, resolved.prioritization)
     if latency >= 0 {
       let wait = draw(
         latency, .captureLatency, photo + 1, missing: MissingTiming(.captureLatency))
@@ -180,6 +193,7 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// The device's speed for a photo, G of the model's section 2.
+  @inline(__always)
   private mutating func speedFactor(_ photo: Int, at now: Nanoseconds) -> Double {
     let variation = tables.variation(thermalLevel(at: now))
     guard variation.runSigma != 0 || variation.driftSigma != 0 else { return 1 }

@@ -4,7 +4,9 @@ extension CapturePipeline where Recorder: ~Copyable {
   mutating func enqueueFinal(_ photo: Int) {
     photos[photo].isFinalQueued = true
     finalQueue.append(photo)
-    if requestedFinals.contains(Int32(truncatingIfNeeded: photo + 1)) {
+    if !requestedFinals.isEmpty,
+      requestedFinals.contains(Int32(truncatingIfNeeded: photo + 1))
+    {
       photos[photo].isFinalRequested = true
     }
     if photos[photo].isFinalRequested { finalQueue.moveToFront(photo) }
@@ -48,7 +50,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     let resolved = photos[photo].resolved
     let kind = photos[photo].settings.kind
     let length = draw(
-      tables.timing.finalProcessing(kind, resolved.dimensions, resolved.prioritization),
+      tables.pointee.timing.finalProcessing(kind, resolved.dimensions, resolved.prioritization),
       .finalProcessing, photo + 1, speed: photos[photo].speed,
       light: tables.light(photos[photo].light).processingFactor,
       heat: tables.processingFactor(thermalLevel(at: now)),
@@ -71,10 +73,11 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// Idle: no session runs, or it has been quiet for `idleAfter`.
+  @inline(__always)
   private func isIdle(at now: Nanoseconds) -> Bool {
     guard isSessionRunning else { return true }
-    guard tables.idleAfter != .never, capturing < 0, processing < 0 else { return false }
-    return now >= lastActivity.later(by: tables.idleAfter)
+    guard tables.pointee.idleAfter != .never, capturing < 0, processing < 0 else { return false }
+    return now >= lastActivity.later(by: tables.pointee.idleAfter)
   }
 
   /// Has a quiet session looked at again when it will have been quiet for long
@@ -84,8 +87,8 @@ extension CapturePipeline where Recorder: ~Copyable {
   private mutating func scheduleIdleCheck(
     at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) {
-    guard tables.idleAfter != .never, capturing < 0, processing < 0 else { return }
-    let due = lastActivity.later(by: tables.idleAfter)
+    guard tables.pointee.idleAfter != .never, capturing < 0, processing < 0 else { return }
+    let due = lastActivity.later(by: tables.pointee.idleAfter)
     guard due > now, due != idleDueAt else { return }
     idleDueAt = due
     events.schedule(CaptureEvent(.idleDue), at: due, rank: CaptureEvent(.idleDue).rank)

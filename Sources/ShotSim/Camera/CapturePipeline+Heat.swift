@@ -6,7 +6,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     heatAt = plan.firstInstant
     level = .nominal
     heatGeneration = 0
-    guard let rule = tables.thermal, rule.initial > 0 else { return }
+    guard let rule = tables.pointee.thermal, rule.initial > 0 else { return }
     heat = rule.initial
     level = rule.level(at: heat)
     isShutDown = level == .shutdown
@@ -15,14 +15,14 @@ extension CapturePipeline where Recorder: ~Copyable {
 
   /// Heat at an instant, decayed since the last photo added to it.
   func heat(at now: Nanoseconds) -> Double {
-    tables.thermal?.cooled(heat, by: now - heatAt) ?? 0
+    tables.pointee.thermal?.cooled(heat, by: now - heatAt) ?? 0
   }
 
   /// The level at an instant: the highest threshold that heat has reached.
   @inline(__always)
   func thermalLevel(at now: Nanoseconds) -> ThermalLevel {
     // Between photos heat only falls, so nominal stays nominal.
-    guard level != .nominal, let rule = tables.thermal else { return .nominal }
+    guard level != .nominal, let rule = tables.pointee.thermal else { return .nominal }
     return rule.level(at: rule.cooled(heat, by: now - heatAt))
   }
 
@@ -31,7 +31,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     of photo: Int, isProxy: Bool, at now: Nanoseconds,
     scheduling events: inout EventList<CaptureEvent>
   ) {
-    guard let rule = tables.thermal else { return }
+    guard let rule = tables.pointee.thermal else { return }
     let added = isProxy ? rule.proxyHeat : rule.heat[Int(photos[photo].resolved.dimensions)]
     guard added > 0 else { return }
     heat = rule.cooled(heat, by: now - heatAt) + added
@@ -47,7 +47,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     _ generation: Int32, at now: Nanoseconds,
     scheduling events: inout EventList<CaptureEvent>
   ) -> Bool {
-    guard generation == heatGeneration, let rule = tables.thermal else { return false }
+    guard generation == heatGeneration, let rule = tables.pointee.thermal else { return false }
     setLevel(rule.level(at: heat(at: now)), at: now, scheduling: &events)
     scheduleCrossing(rule, at: now, scheduling: &events)
     return true

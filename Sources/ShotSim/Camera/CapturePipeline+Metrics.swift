@@ -21,33 +21,11 @@ extension CapturePipeline where Recorder: ~Copyable {
     keepingPhotoValues: Bool
   ) {
     var tally = MetricTally()
-    var previousExposure = Nanoseconds.never
-    var isInOrder = true
-    var first = Nanoseconds.never
-    var last = Nanoseconds.never
-    for photo in photos where photo.stage != .failed && photo.begin != .never {
-      tally.add(.queueWait, photo.begin - photo.request)
-      if photo.isDowngraded { tally.downgraded += 1 }
-      if photo.captureEnd != .never { tally.add(.captureTime, photo.captureEnd - photo.begin) }
-      if photo.processedAt != .never { tally.add(.processingTime, photo.processingTime) }
-      if photo.deliveredAt != .never {
-        tally.add(.timeToPhoto, photo.deliveredAt - photo.press)
-      }
-      if photo.finalAt != .never { tally.add(.timeToFinal, photo.finalAt - photo.press) }
-      guard photo.exposure <= tables.endsAt else { continue }
-      // willCapturePhoto is an event, also when nobody listens and it was not
-      // scheduled; it can be the last one when endsAt cuts a capture short.
-      lastEvent = max(lastEvent, max(photo.exposure, photo.begin))
-      tally.add(.shutterLag, photo.exposure - photo.press)
-      if previousExposure != .never { isInOrder = isInOrder && previousExposure <= photo.exposure }
-      previousExposure = photo.exposure
-      guard isInMoment(photo.exposure) else { continue }
-      tally.frames += 1
-      if !photo.isDowngraded { tally.bestFrames += 1 }
-      first = first == .never ? photo.exposure : min(first, photo.exposure)
-      last = max(last, photo.exposure)
+    for index in photos.indices where photos[index].hasBegun { add(index, to: &tally) }
+    if !tally.isInOrder {
+      tally.removeShotToShot()
+      for span in sortedShotToShot() { tally.add(.shotToShot, span) }
     }
-    addShotToShot(to: &tally, isInOrder: isInOrder)
 
     let window = measuredWindow
     if notReadySince != .never {
@@ -66,8 +44,8 @@ extension CapturePipeline where Recorder: ~Copyable {
     values[Metric.downgraded] = Double(tally.downgraded)
     values[Metric.missedPresses] = Double(missedPresses)
     values[Metric.shootingRate] =
-      tally.frames > 1 && last > first
-      ? Double(tally.frames - 1) / (Double(last - first) / 1e9) : .nan
+      tally.frames > 1 && tally.last > tally.first
+      ? Double(tally.frames - 1) / (Double(tally.last - tally.first) / 1e9) : .nan
     values[Metric.blockedTime] = Double(blockedTime) / 1e6
     values[Metric.peakMemory] = peakMemory
     values[Metric.processorUtilization] =
@@ -76,48 +54,80 @@ extension CapturePipeline where Recorder: ~Copyable {
   }
 
   /// The instants between which blocked and busy time count, and their distance.
+  @inline(__always)
   private var measuredWindow: (end: Nanoseconds, length: Nanoseconds) {
     guard let moment = plan.moment else {
       return (lastEvent, lastEvent - plan.firstInstant)
     }
-    let end = min(moment.until, tables.endsAt)
+    let end = min(moment.until, tables.pointee.endsAt)
     return (end, moment.until - moment.from)
   }
 
   @inline(__always)
   private func isInMoment(_ time: Nanoseconds) -> Bool {
-    time >= tables.momentFrom && time < tables.momentUntil
+    time >= tables.pointee.momentFrom && time < tables.pointee.momentUntil
   }
 
-  /// Adds each exposure's distance from the one before it, by exposure order;
-  /// photos begin in order, but a stage that waited for its exposure and zero
-  /// shutter lag can swap two exposures.
-  private func addShotToShot(to tally: inout MetricTally, isInOrder: Bool) {
-    guard isInOrder else {
-      for span in sortedShotToShot() { tally.add(.shotToShot, span) }
-      return
+  /// Adds the values of a photo that has begun.
+  ///
+  /// Photos begin in order, so their exposures mostly come in order too; but a
+  /// stage that waited for its exposure and zero shutter lag can swap two.
+  @inline(__always)
+  private mutating func add(_ index: Int, to tally: inout MetricTally) {
+    let (press, begin) = (photos[index].press, photos[index].begin)
+    let exposure = photos[index].exposure
+    tally.add(.queueWait, begin - photos[index].request)
+    let isDowngraded = photos[index].isDowngraded
+    if isDowngraded { tally.downgraded += 1 }
+    if photos[index].captureEnd != .never {
+      tally.add(.captureTime, photos[index].captureEnd - begin)
     }
-    var previous = Nanoseconds.never
-    for photo in photos where photo.wasExposed(by: tables.endsAt) {
-      if previous != .never { tally.add(.shotToShot, photo.exposure - previous) }
-      previous = photo.exposure
+    if photos[index].processedAt != .never {
+      tally.add(.processingTime, photos[index].processingTime)
     }
+    if photos[index].deliveredAt != .never {
+      tally.add(.timeToPhoto, photos[index].deliveredAt - press)
+    }
+    if photos[index].finalAt != .never { tally.add(.timeToFinal, photos[index].finalAt - press) }
+    guard exposure <= tables.pointee.endsAt else { return }
+    // willCapturePhoto is an event, also when nobody listens and it was not
+    // scheduled; it can be the last one when endsAt cuts a capture short.
+    lastEvent = max(lastEvent, max(exposure, begin))
+    tally.add(.shutterLag, exposure - press)
+    if tally.previousExposure != .never {
+      tally.isInOrder = tally.isInOrder && tally.previousExposure <= exposure
+      tally.add(.shotToShot, exposure - tally.previousExposure)
+    }
+    tally.previousExposure = exposure
+    guard isInMoment(exposure) else { return }
+    tally.frames += 1
+    if !isDowngraded { tally.bestFrames += 1 }
+    tally.first = tally.first == .never ? exposure : min(tally.first, exposure)
+    tally.last = max(tally.last, exposure)
   }
 
-  private func sortedShotToShot() -> [Nanoseconds] {
-    let times = photos.filter { $0.wasExposed(by: tables.endsAt) }.map(\.exposure).sorted()
+  /// Each exposure's distance from the one before it, by exposure order.
+  // Mutating, as well as the next, only to be handed the pipeline's address and
+  // not a copy.
+  private mutating func sortedShotToShot() -> [Nanoseconds] {
+    let times = photos.indices.filter {
+      photos[$0].hasBegun && photos[$0].exposure <= tables.pointee.endsAt
+    }.map { photos[$0].exposure }.sorted()
     return zip(times.dropFirst(), times).map { $0 - $1 }
   }
 
-  private func keepPhotoValues(in all: inout PhotoValues) {
+  private mutating func keepPhotoValues(in all: inout PhotoValues) {
     let before = Metric.perPhoto.map { all.values[Int($0.rawValue)].count }
-    for photo in photos where photo.stage != .failed && photo.begin != .never {
+    for index in photos.indices where photos[index].hasBegun {
+      let photo = photos[index]
       all.append(.queueWait, photo.begin - photo.request)
       if photo.captureEnd != .never { all.append(.captureTime, photo.captureEnd - photo.begin) }
       if photo.processedAt != .never { all.append(.processingTime, photo.processingTime) }
       if photo.deliveredAt != .never { all.append(.timeToPhoto, photo.deliveredAt - photo.press) }
       if photo.finalAt != .never { all.append(.timeToFinal, photo.finalAt - photo.press) }
-      if photo.exposure <= tables.endsAt { all.append(.shutterLag, photo.exposure - photo.press) }
+      if photo.exposure <= tables.pointee.endsAt {
+        all.append(.shutterLag, photo.exposure - photo.press)
+      }
     }
     for span in sortedShotToShot() { all.append(.shotToShot, span) }
     for (metric, count) in zip(Metric.perPhoto, before) {
@@ -128,13 +138,14 @@ extension CapturePipeline where Recorder: ~Copyable {
 }
 
 extension PhotoState {
+  /// Whether the capture stage began and did not fail.
+  @inline(__always)
+  var hasBegun: Bool { stage != .failed && begin != .never }
+
   /// Whether the photo was given less than it asked for.
+  @inline(__always)
   var isDowngraded: Bool {
     resolved.dimensions < requestedDimensions || resolved.prioritization < requestedPrioritization
-  }
-
-  func wasExposed(by end: Nanoseconds) -> Bool {
-    stage != .failed && begin != .never && exposure <= end
   }
 }
 
@@ -163,7 +174,14 @@ private struct MetricTally {
   var frames = 0
   var bestFrames = 0
   var downgraded = 0
+  /// The first and the last exposure in the moment.
+  var first = Nanoseconds.never
+  var last = Nanoseconds.never
+  var previousExposure = Nanoseconds.never
+  /// Whether each exposure so far came after the one before.
+  var isInOrder = true
 
+  @inline(__always)
   mutating func add(_ metric: Metric, _ span: Nanoseconds) {
     switch metric {
     case .shotToShot: sums.0 += Double(span); counts.0 += 1
@@ -175,6 +193,11 @@ private struct MetricTally {
     case .timeToFinal: sums.6 += Double(span); counts.6 += 1
     default: preconditionFailure("\(metric) has no value a photo")
     }
+  }
+
+  mutating func removeShotToShot() {
+    sums.0 = 0
+    counts.0 = 0
   }
 
   /// The mean in milliseconds; NaN when no photo has a value.

@@ -29,7 +29,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     record(.press, at: now, tap: tap)
     if Recorder.isRecording { recorder.recordPress(at: now) }
     let delay = draw(
-      tables.timing.touchToRequest, .touchToRequest, Int(tap),
+      tables.pointee.timing.touchToRequest, .touchToRequest, Int(tap),
       missing: MissingTiming(.touchToRequest))
     let event = CaptureEvent(.touch, subject: tap, press: now)
     events.schedule(event, at: now.later(by: delay), rank: event.rank)

@@ -78,7 +78,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       entries: entries, set: set, waitsForSession: !isSessionRunning)
     guard isSessionRunning else { return }
     let length = draw(
-      tables.timing.preparation, .preparation, Int(preparationGeneration),
+      tables.pointee.timing.preparation, .preparation, Int(preparationGeneration),
       missing: MissingTiming(.preparation))
     let event = CaptureEvent(.preparationEnd, subject: preparationGeneration)
     events.schedule(event, at: now.later(by: length), rank: event.rank)
@@ -126,7 +126,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     guard !prepared.contains(kind, size, resolved.prioritization) else { return 0 }
     prepared.insert(kind, size, resolved.prioritization)
     return draw(
-      tables.timing.allocation(size, resolved.prioritization), .allocation, photo + 1,
+      tables.pointee.timing.allocation(size, resolved.prioritization), .allocation, photo + 1,
       speed: speed, missing: MissingTiming(.allocation, size))
   }
 

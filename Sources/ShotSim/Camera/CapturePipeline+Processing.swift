@@ -30,6 +30,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     return true
   }
 
+  @inline(__always)
   private mutating func processingTime(_ photo: Int, at now: Nanoseconds) -> Nanoseconds {
     let resolved = photos[photo].resolved
     let size = resolved.dimensions
@@ -41,21 +42,21 @@ extension CapturePipeline where Recorder: ~Copyable {
     var length: Nanoseconds
     if resolved.isDeferred {
       length = draw(
-        tables.timing.proxy(size, priority), .proxy, photo + 1, speed: speed,
+        tables.pointee.timing.proxy(size, priority), .proxy, photo + 1, speed: speed,
         light: lightFactor, heat: heatFactor, missing: MissingTiming(.proxy))
     } else {
       var kind = photos[photo].settings.kind
       if kind == .rawPlusProcessed, job == 0 {
-        kind = tables.supportsAppleProRAW ? .appleProRAW : .bayerRAW
+        kind = tables.pointee.supportsAppleProRAW ? .appleProRAW : .bayerRAW
       }
       length = draw(
-        tables.timing.processing(kind, size, priority), .processing, photo + 1, sub: job,
+        tables.pointee.timing.processing(kind, size, priority), .processing, photo + 1, sub: job,
         speed: speed, light: lightFactor, heat: heatFactor,
         missing: MissingTiming(.processing, kind: kind, size, priority))
     }
     if isFirstProcessing {
       isFirstProcessing = false
-      let extra = tables.timing.firstProcessing(size, priority)
+      let extra = tables.pointee.timing.firstProcessing(size, priority)
       if extra >= 0 {
         length = length.later(
           by: draw(extra, .firstProcessing, photo + 1, missing: MissingTiming(.firstProcessing)))
@@ -101,7 +102,8 @@ extension CapturePipeline where Recorder: ~Copyable {
       record(.encodingBegan, at: now, photo: photo)
       let resolved = photos[photo].resolved
       length = draw(
-        tables.timing.encoding(resolved.dimensions, resolved.prioritization), .encoding, photo + 1,
+        tables.pointee.timing.encoding(resolved.dimensions, resolved.prioritization), .encoding,
+        photo + 1,
         sub: Int(photos[photo].deliveredCount), speed: photos[photo].speed,
         missing: MissingTiming(.encoding))
     }
@@ -125,9 +127,9 @@ extension CapturePipeline where Recorder: ~Copyable {
       if !isDeferred {
         let saved = now.later(
           by: draw(
-            tables.timing.saveToLibrary, .saveToLibrary, photo + 1,
+            tables.pointee.timing.saveToLibrary, .saveToLibrary, photo + 1,
             missing: MissingTiming(.saveToLibrary)))
-        if saved <= tables.endsAt { photos[photo].finalAt = saved }
+        if saved <= tables.pointee.endsAt { photos[photo].finalAt = saved }
       }
       finishIfDone(photo, at: now)
     }
@@ -160,7 +162,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     photos[photo].movie = .writing
     record(.didFinishRecordingLivePhotoMovie, at: now, photo: photo)
     let length = draw(
-      tables.timing.movieFile, .movieFile, photo + 1, speed: photos[photo].speed,
+      tables.pointee.timing.movieFile, .movieFile, photo + 1, speed: photos[photo].speed,
       missing: MissingTiming(.movieFile))
     let event = CaptureEvent(.movieFileEnd, subject: Int32(truncatingIfNeeded: photo))
     events.schedule(event, at: now.later(by: length), rank: event.rank)

@@ -25,7 +25,9 @@ extension CapturePipeline where Recorder: ~Copyable {
     if new == .ready { becameReady(at: now, scheduling: &events) }
   }
 
-  private func evaluateReadiness(at now: Nanoseconds) -> CaptureReadiness {
+  /// Mutating only to be handed the pipeline's address: a borrowed one is passed
+  /// as a copy, here of a kilobyte at every event.
+  private mutating func evaluateReadiness(at now: Nanoseconds) -> CaptureReadiness {
     guard isSessionRunning else { return .sessionNotRunning }
     if isReconfiguring { return .notReadyMomentarily }
     if capturing >= 0 {
@@ -47,6 +49,6 @@ extension CapturePipeline where Recorder: ~Copyable {
   /// The part of a span that lies in the moment; all of it when there is none.
   @inline(__always)
   func overlap(from start: Nanoseconds, to end: Nanoseconds) -> Nanoseconds {
-    max(0, min(end, tables.momentUntil) - max(start, tables.momentFrom))
+    max(0, min(end, tables.pointee.momentUntil) - max(start, tables.pointee.momentFrom))
   }
 }

@@ -14,7 +14,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     record.begin = photo.begin.orNil
     record.finishedAt = photo.finishedAt.orNil
     guard photo.stage != .failed, photo.begin != .never else { return record }
-    record.exposure = photo.exposure <= tables.endsAt ? photo.exposure : nil
+    record.exposure = photo.exposure <= tables.pointee.endsAt ? photo.exposure : nil
     record.captureEnd = photo.captureEnd.orNil
     record.processingStart = photo.processingStart.orNil
     record.processedAt = photo.processedAt.orNil

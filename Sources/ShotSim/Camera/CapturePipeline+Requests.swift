@@ -27,16 +27,17 @@ extension CapturePipeline where Recorder: ~Copyable {
     record(.request, at: now, photo: photos.count - 1, tap: tap)
   }
 
+  @inline(__always)
   private func rejection() -> RejectionReason? {
     guard isSessionRunning else { return .sessionNotRunning }
     if let reason = plan.rejection(of: settings, state: state) { return reason }
-    return unfinished + 1 > tables.requestQueue ? .requestQueueFull : nil
+    return unfinished + 1 > tables.pointee.requestQueue ? .requestQueueFull : nil
   }
 
   /// Follows the gaps between accepted requests (section 8).
   private mutating func noteGap(to now: Nanoseconds) {
     defer { lastAcceptedRequest = now }
-    let rule = tables.fastCapture
+    let rule = tables.pointee.fastCapture
     guard rule.captures > 0, lastAcceptedRequest != .never else { return }
     let gap = now - lastAcceptedRequest
     if isFastCaptureActive {

@@ -12,7 +12,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     startCount += 1
     sessionGeneration += 1
     let length = draw(
-      tables.timing.startUp, .startUp, Int(startCount), missing: MissingTiming(.startUp))
+      tables.pointee.timing.startUp, .startUp, Int(startCount), missing: MissingTiming(.startUp))
     let event = CaptureEvent(.startUpEnd, subject: sessionGeneration)
     events.schedule(event, at: now.later(by: length), rank: event.rank)
     if output.features.contains(.preparedSettings) {
@@ -66,7 +66,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       reconfigurationGeneration += 1
       record(.reconfigurationBegan, at: now)
       let length = draw(
-        tables.timing.reconfiguration, .reconfiguration, Int(reconfigurationGeneration),
+        tables.pointee.timing.reconfiguration, .reconfiguration, Int(reconfigurationGeneration),
         missing: MissingTiming(.reconfiguration))
       let event = CaptureEvent(.reconfigurationEnd, subject: reconfigurationGeneration)
       events.schedule(event, at: now.later(by: length), rank: event.rank)

@@ -7,14 +7,13 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   package typealias Event = CaptureEvent
 
   let plan: CapturePlan
-  /// Copies of the plan's, for the loop.
-  let tables: PlanTables
+  /// The plan's, for the loop.
+  let tables: UnsafePointer<PlanTables>
   let samplers: UnsafePointer<Sampler>
   package var recorder: Recorder
   var stream: RandomStream
   var replication: UInt32 = 0
-  /// By index of the sampler: whether a replication has drawn from it.
-  package private(set) var used: ContiguousArray<Bool>
+  private var drawn: DrawnSamplers
   /// Set when the replication cannot go on.
   var missingTiming: MissingTiming?
 
@@ -40,7 +39,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var missedPresses = 0
 
   // Requests and the three stages (sections 6 and 8).
-  var photos: ContiguousArray<PhotoState> = []
+  var photos = PhotoList()
   /// Index of the first photo that waits for the capture stage.
   var head = 0
   /// Index of the photo in the capture stage, -1 = free.
@@ -54,6 +53,8 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var lastAcceptedRequest = Nanoseconds.never
   var shortGaps = 0
   var isFastCaptureActive = false
+  /// Depends on nothing but the plan, so it outlives a replication.
+  var lastResolution: KeptResolution?
   /// Index of the next photo for the processing server.
   var nextToProcess = 0
   /// Index of the photo in the processing server, -1 = free.
@@ -104,11 +105,14 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     output = plan.states[0]
     self.recorder = recorder
     stream = RandomStream(seed: seed)
-    used = ContiguousArray(repeating: false, count: plan.samplers.count)
+    drawn = DrawnSamplers(count: plan.samplers.count)
     settings = plan.photo
     prepared = PreparedSet()
     lastPreparation = .standard
   }
+
+  /// By index of the sampler: whether a replication has drawn from it.
+  package var used: ContiguousArray<Bool> { drawn.all }
 
   /// Puts the pipeline back to its start and schedules the first events of a
   /// replication.
@@ -172,7 +176,8 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) {
     publishReadiness(at: now, scheduling: &events)
-    while beginNext(at: now, scheduling: &events) {
+    // What mostly keeps a photo from beginning is asked here, to save the call.
+    while capturing < 0, head < photos.count, beginNext(at: now, scheduling: &events) {
       publishReadiness(at: now, scheduling: &events)
     }
     if !finalQueue.isEmpty, finalInService < 0 {
@@ -207,7 +212,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
       missingTiming = missing
       return 0
     }
-    used[Int(sampler)] = true
+    drawn.insert(Int(sampler))
     let sample = stream.sample(
       samplers[Int(sampler)],
       at: RandomAddress(
@@ -240,7 +245,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   }
 
   private mutating func resetPhotos() {
-    photos.removeAll(keepingCapacity: true)
+    photos.removeAll()
     head = 0
     capturing = -1
     isCaptureLong = false
@@ -260,7 +265,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
     recordingMovies = 0
     finalQueue.removeAll()
     finalInService = -1
-    requestedFinals.removeAll(keepingCapacity: true)
+    if !requestedFinals.isEmpty { requestedFinals.removeAll(keepingCapacity: true) }
     lastActivity = .never
     idleDueAt = .never
   }

@@ -71,7 +71,7 @@ extension CapturePlan {
     let (begin, end) = (from ?? .min, until ?? .max)
     switch shutter {
     case .none: return false
-    case .taps: return taps.contains { $0 >= begin && $0 < end && $0 <= tables.endsAt }
+    case .taps: return taps.contains { $0 >= begin && $0 < end && $0 <= tables.pointee.endsAt }
     case .every(_, let first, let last), .whenReady(_, let first, let last):
       return first < end && last > begin && first < last
     }
@@ -189,7 +189,8 @@ extension CapturePlan {
       flash: resolved.flash, isDeferred: resolved.isDeferred,
       notDeferred: notDeferred(settings, output, resolved),
       noZeroShutterLag: noZeroShutterLag(settings, output, resolved, light),
-      reasons: resolved.reasons, memory: tables.memory[Int(resolved.dimensions)] * frames,
+      reasons: resolved.reasons,
+      memory: tables.pointee.memory[Int(resolved.dimensions)] * frames,
       processingTimeRange: processingTimeRange(settings, resolved, light))
   }
 

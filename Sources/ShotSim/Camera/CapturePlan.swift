@@ -60,7 +60,8 @@ package final class CapturePlan: Sendable {
   let shutter: Shutter
   let taps: [Nanoseconds]
   let whenNotReady: Photographer.NotReadyPolicy
-  let tables: PlanTables
+  /// Lies in the arena.
+  nonisolated(unsafe) let tables: UnsafePointer<PlanTables>
   let samplers: SamplerSet
   /// The timings behind the samplers, for reports of what was used.
   let timingPlaces: [TimingKey?]
@@ -146,7 +147,9 @@ package final class CapturePlan: Sendable {
       taps = []
     }
     whenNotReady = configuration.photographer?.whenNotReady ?? .lost
-    tables = PlanTables(configuration, timing: timing, compiler: compiler, arena: arena)
+    tables = arena.table([
+      PlanTables(configuration, timing: timing, compiler: compiler, arena: arena)
+    ])
     startRunning = configuration.session.startRunning
     moment = configuration.moment
 

@@ -8,7 +8,10 @@ struct CompiledLight: BitwiseCopyable {
 }
 
 /// The part of a plan that the pipeline reads in its loop: plain values and
-/// pointers into the plan's arena, copied without reference counting.
+/// pointers into the plan's arena, read where they lie without reference counting.
+///
+/// What takes the tables as a whole is a method of the pointer to them: as a method
+/// of the value it would be handed a copy of 300 bytes at each call.
 struct PlanTables: BitwiseCopyable, @unchecked Sendable {
   // The tables never change after the plan is made, hence the unchecked conformance.
 
@@ -71,22 +74,26 @@ struct PlanTables: BitwiseCopyable, @unchecked Sendable {
     momentFrom = configuration.moment?.from ?? -.latest
     momentUntil = configuration.moment?.until ?? .latest
   }
+}
+
+extension UnsafePointer<PlanTables> {
+  @inline(__always)
+  func light(_ level: LightLevel) -> CompiledLight { pointee.light[Int(level.rawValue)] }
 
   @inline(__always)
-  func light(_ level: LightLevel) -> CompiledLight { light[Int(level.rawValue)] }
-
-  @inline(__always)
-  func variation(_ level: ThermalLevel) -> DeviceVariation { variation[Int(level.rawValue)] }
+  func variation(_ level: ThermalLevel) -> DeviceVariation {
+    pointee.variation[Int(level.rawValue)]
+  }
 
   /// The factor of a capture stage that begins at a level of heat.
   @inline(__always)
   func captureFactor(_ level: ThermalLevel) -> Double {
-    thermal.map { $0.captureFactors[Int(level.rawValue)] } ?? 1
+    pointee.thermal.map { $0.captureFactors[Int(level.rawValue)] } ?? 1
   }
 
   /// The factor of a processing stage that starts at a level of heat.
   @inline(__always)
   func processingFactor(_ level: ThermalLevel) -> Double {
-    thermal.map { $0.processingFactors[Int(level.rawValue)] } ?? 1
+    pointee.thermal.map { $0.processingFactors[Int(level.rawValue)] } ?? 1
   }
 }

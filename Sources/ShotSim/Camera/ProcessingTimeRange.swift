@@ -19,19 +19,19 @@ extension CapturePlan {
     let priority = resolved.prioritization
     let jobs: [Int16]
     if resolved.isDeferred {
-      jobs = [tables.timing.proxy(size, priority)]
+      jobs = [tables.pointee.timing.proxy(size, priority)]
     } else {
-      let own = tables.timing.processing(settings.kind, size, priority)
+      let own = tables.pointee.timing.processing(settings.kind, size, priority)
       switch settings.kind {
       case .rawPlusProcessed:
-        let raw: CaptureKind = tables.supportsAppleProRAW ? .appleProRAW : .bayerRAW
-        jobs = [tables.timing.processing(raw, size, priority), own]
+        let raw: CaptureKind = tables.pointee.supportsAppleProRAW ? .appleProRAW : .bayerRAW
+        jobs = [tables.pointee.timing.processing(raw, size, priority), own]
       case .bracket: jobs = Array(repeating: own, count: Int(max(1, settings.bracketCount)))
       case .processed, .bayerRAW, .appleProRAW, .livePhoto: jobs = [own]
       }
     }
     guard jobs.allSatisfy({ $0 >= 0 }) else { return nil }
-    let factor = tables.light(light).processingFactor
+    let factor = tables.pointee.light[Int(light.rawValue)].processingFactor
     func total(at probability: Double) -> Nanoseconds {
       jobs.reduce(0) { sum, job in
         let time = samplers[Int(job)].quantile(at: probability)

@@ -16,6 +16,9 @@ package struct ReplicationRunner<Recorder: CaptureRecorder & ~Copyable>: ~Copyab
   /// By place in the plan's timings: whether a replication has drawn from it.
   var used: ContiguousArray<Bool> { simulation.model.used }
 
+  /// Events that happened in the last replication.
+  var eventCount: Int { simulation.events.scheduledCount - simulation.events.count }
+
   /// Runs one replication and writes one value a metric, NaN = no value.
   ///
   /// The replication's number, from 0, and the seed fix everything. The values of
@@ -28,7 +31,7 @@ package struct ReplicationRunner<Recorder: CaptureRecorder & ~Copyable>: ~Copyab
     simulation.reset()
     simulation.model.start(
       replication: UInt32(truncatingIfNeeded: replication), scheduling: &simulation.events)
-    let reason = simulation.run(until: plan.tables.endsAt, eventLimit: Self.eventLimit)
+    let reason = simulation.run(until: plan.tables.pointee.endsAt, eventLimit: Self.eventLimit)
     if let missing = simulation.model.missingTiming {
       throw .missingTiming(path: missing.key(in: plan).path)
     }

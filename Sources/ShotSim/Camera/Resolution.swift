@@ -1,9 +1,16 @@
 /// What the rules of resolution look at besides the settings (model, section 5).
-struct ResolutionConditions: BitwiseCopyable {
+struct ResolutionConditions: BitwiseCopyable, Equatable {
   var state: Int
   var light: LightLevel
   var level: ThermalLevel
   var isFastCaptureActive: Bool
+}
+
+/// A resolution and all that it depends on.
+struct KeptResolution: BitwiseCopyable {
+  var settings: CompiledSettings
+  var conditions: ResolutionConditions
+  var resolved: ResolvedSettings
 }
 
 extension CapturePlan {
@@ -15,7 +22,7 @@ extension CapturePlan {
   }
 }
 
-extension PlanTables {
+extension UnsafePointer<PlanTables> {
   /// Resolves settings at the start of a capture; the rules in their order
   /// (model, section 5).
   ///
@@ -52,7 +59,7 @@ extension PlanTables {
       size = output.largestOffered(within: lightLimit)
       reasons.insert(.light)
     }
-    if let thermal {
+    if let thermal = pointee.thermal {
       let limit = thermal.limits[Int(conditions.level.rawValue)]
       if size > limit {
         size = output.largestOffered(within: limit)
@@ -60,6 +67,8 @@ extension PlanTables {
       }
     }
     let frames = kind == .bracket ? Double(max(settings.bracketCount, 1)) : 1
+    let memory = pointee.memory
+    let sessionMemory = pointee.sessionMemory
     if memory[Int(size)] * frames > sessionMemory {
       // Lowered, never raised: a larger size may need less memory.
       let tooLarge = Int(size)
@@ -120,9 +129,9 @@ extension PlanTables {
     output.features.contains(.autoDeferredPhotoDelivery)
       && (settings.kind == .processed || settings.kind == .livePhoto)
       && !settings.isUncompressed && !flash
-      && timing.proxy(size, level) >= 0
+      && pointee.timing.proxy(size, level) >= 0
       && (level == .quality
-        || isFastCapture && supportsDeferredFastCapture)
+        || isFastCapture && pointee.supportsDeferredFastCapture)
   }
 
   @inline(__always)

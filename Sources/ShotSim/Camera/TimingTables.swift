@@ -72,44 +72,54 @@ struct TimingTables: BitwiseCopyable, @unchecked Sendable {
     (Int(kind.rawValue) * sizes + Int(size)) * 3 + Int(level.rawValue)
   }
 
+  @inline(__always)
   func capture(_ kind: CaptureKind, _ size: Int8, _ level: QualityPrioritization) -> Int16 {
     captureTable[place(kind, size, level)]
   }
 
+  @inline(__always)
   func processing(_ kind: CaptureKind, _ size: Int8, _ level: QualityPrioritization) -> Int16 {
     processingTable[place(kind, size, level)]
   }
 
+  @inline(__always)
   func finalProcessing(
     _ kind: CaptureKind, _ size: Int8, _ level: QualityPrioritization
   ) -> Int16 {
     finalTable[place(kind, size, level)]
   }
 
+  @inline(__always)
   func proxy(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
     proxyTable[place(size, level)]
   }
 
+  @inline(__always)
   func encoding(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
     encodingTable[place(size, level)]
   }
 
+  @inline(__always)
   func bracketFrame(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
     bracketTable[place(size, level)]
   }
 
+  @inline(__always)
   func captureLatency(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
     latencyTable[place(size, level)]
   }
 
+  @inline(__always)
   func firstProcessing(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
     firstProcessingTable[place(size, level)]
   }
 
+  @inline(__always)
   func dimensionSwitch(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
     dimensionSwitchTable[place(size, level)]
   }
 
+  @inline(__always)
   func allocation(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
     allocationTable[place(size, level)]
   }

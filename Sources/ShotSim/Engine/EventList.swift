@@ -56,6 +56,10 @@ public struct EventList<Event: BitwiseCopyable & Sendable>: ~Copyable {
     earlyCount &+ late.count
   }
 
+  /// Number of events scheduled since the list was made or emptied.
+  @inlinable
+  public var scheduledCount: Int { Int(nextNumber) }
+
   /// Whether no event is pending.
   @inlinable
   public var isEmpty: Bool {
