@@ -12,15 +12,18 @@ struct ComparisonPictures: Sendable {
   var trace: OutputTarget?
   var tracesEach = false
 
-  /// More configurations than these would push the question off the screen.
-  static let mostDrawn = 3
+  /// How many configurations are drawn unless the user says otherwise.
+  ///
+  /// More would push the question off the screen, and a single one, checked against
+  /// a baseline, has nothing beside it: its answer shall fit a screen of a CI log.
+  static let usuallyDrawn = 2...3
 
   static let options: [OptionSpec<ComparisonPictures>] =
     [
       .value(
         "pictures", "when", \.drawing,
         help: """
-          Draw timelines and bars above the numbers in text; auto = of up to three configurations \
+          Draw timelines and bars above the numbers in text; auto = of two or three configurations \
           on standard output.
           """)
     ] + ShownReplication.options.map { $0.lifted(through: \.shown) } + [
@@ -54,7 +57,7 @@ struct ComparisonPictures: Sendable {
     switch drawing {
     case .always: true
     case .never: false
-    case .auto: isOnOutput && plan.configurations.count <= Self.mostDrawn
+    case .auto: isOnOutput && Self.usuallyDrawn.contains(plan.configurations.count)
     }
   }
 

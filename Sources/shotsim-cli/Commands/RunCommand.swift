@@ -120,7 +120,7 @@ struct RunCommand: Command {
   private func report(
     _ results: [ConfigurationResult], _ scenarios: [LabelledScenario]
   ) throws -> RunReport {
-    return RunReport(
+    RunReport(
       results: results, records: try shown.records(of: results),
       checksExpectations: scenarios.map(\.hasOwnFeatures))
   }

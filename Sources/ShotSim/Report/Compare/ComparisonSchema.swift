@@ -112,7 +112,8 @@ package enum ComparisonSchema {
       .always("method", "How the interval of the difference was made.", string),
       .always("margin", "Smallest difference that matters, in the unit; null = none.", number),
       .always("verdict", "By the interval against the margin.", .anyOf([verdict, .null])),
-      .always("passed", "Whether it did not fail; null without a verdict.", .anyOf([.boolean, .null])),
+      .always(
+        "passed", "Whether it did not fail; null without a verdict.", .anyOf([.boolean, .null])),
       .always(
         "finding", "What can be said without a margin.",
         .enumeration(Finding.allCases.map(\.rawValue))),
