@@ -35,7 +35,7 @@ package struct PrecisionGoal: Sendable, Equatable {
 /// What is compared, how precisely, and what is expected of it.
 package struct ComparisonPlan: Sendable {
   /// How the configurations came about; for the wording of reports.
-  package enum Kind: String, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
     case scenarios, toggles, factorial, variations, baseline
   }
 

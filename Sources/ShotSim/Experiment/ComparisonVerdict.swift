@@ -50,7 +50,7 @@ package enum ComparisonVerdict: String, Sendable, Equatable, CaseIterable {
 
 /// What a difference without a margin says; no ground for a pass or a failure,
 /// since with enough replications anything differs.
-package enum Finding: String, Sendable, Equatable {
+package enum Finding: String, Sendable, Equatable, CaseIterable {
   case better, worse
   /// Zero lies in the interval, or may by chance in so many comparisons.
   case noClearDifference

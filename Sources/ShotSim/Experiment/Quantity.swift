@@ -31,11 +31,19 @@ package struct Quantity: Sendable, Equatable, Hashable {
 
   /// As in expectations: `framesCaptured.mean`, `P(framesCaptured >= 5)`.
   package var name: String {
+    if case .probability(let comparison, let bound) = statistic {
+      return "P(\(metric.name) \(comparison.rawValue) \(Self.plain(bound)))"
+    }
+    return "\(metric.name).\(statisticName)"
+  }
+
+  /// What is taken of the metric, without its name: `mean`, `p95`, `P(>= 5)`.
+  package var statisticName: String {
     switch statistic {
-    case .mean: "\(metric.name).mean"
-    case .percentile(let number): "\(metric.name).p\(Self.plain(number))"
+    case .mean: "mean"
+    case .percentile(let number): "p\(Self.plain(number))"
     case .probability(let comparison, let bound):
-      "P(\(metric.name) \(comparison.rawValue) \(Self.plain(bound)))"
+      "P(\(comparison.rawValue) \(Self.plain(bound)))"
     }
   }
 

@@ -3,9 +3,7 @@ extension RunReport {
   /// The picture, the bars, the table, the expectations and what the numbers rest on.
   package func text(options: TextPictureOptions) -> String {
     var blocks: [String] = [heading(options)]
-    blocks += timelines(options)
-    blocks.append(BarsText.render(distributions, options: options))
-    if results.count > 1 { blocks.append(BarsText.renderMeans(distributions, options: options)) }
+    blocks += pictures.blocks(options)
     blocks.append(MetricTableText.render(self, options: options))
     let expectations = expectationLines(options)
     if !expectations.isEmpty { blocks.append(expectations) }
@@ -25,24 +23,10 @@ extension RunReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func timelines(_ options: TextPictureOptions) -> [String] {
-    let shown = zip(results, records).compactMap { result, records in
-      records.map { (result, Timeline($0, moment: result.scenario.configuration.moment)) }
-    }
-    return shown.enumerated().map { place, item in
-      TimelineText.render(
-        item.1, title: results.count > 1 ? item.0.label : "", options: options,
-        hasLegend: place == shown.count - 1, explaining: shown.dropLast().map(\.1))
-    }
-  }
-
-  private var distributions: [FramesDistribution] {
-    zip(results, summaries).map { result, summaries in
-      let summary = summaries[.framesCaptured]
-      return FramesDistribution(
-        label: result.label, values: result.values[.framesCaptured], mean: summary.mean.value,
-        low: summary.mean.interval.low, high: summary.mean.interval.high)
-    }
+  private var pictures: ConfigurationPictures {
+    ConfigurationPictures(
+      results: results, records: records,
+      means: summaries.map { $0[.framesCaptured].mean })
   }
 
   private func expectationLines(_ options: TextPictureOptions) -> String {

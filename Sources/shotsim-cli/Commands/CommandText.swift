@@ -17,6 +17,8 @@ struct CommandText {
 
   mutating func add(_ option: String, _ value: String) { words += [option, value] }
 
+  mutating func add(_ flag: String) { words.append(flag) }
+
   var text: String { words.map(Self.quoted).joined(separator: " ") }
 
   /// A word as a POSIX shell takes it back.

@@ -6,6 +6,7 @@ struct CompareCommand: Command {
   var options = ScenarioOptions()
   var subject = ComparisonSubject()
   var gates = GateOptions()
+  var pictures = ComparisonPictures()
   var output = ComparisonOutput()
 
   static let spec = CommandSpec<CompareCommand>(
@@ -27,6 +28,7 @@ struct CompareCommand: Command {
       OptionGroup("Comparison", at: \.subject, ComparisonSubject.options),
       OptionGroup("Judging", at: \.gates, GateOptions.options),
       OptionGroup("Scenario", at: \.options, ScenarioOptions.options),
+      OptionGroup("Picture", at: \.pictures, ComparisonPictures.options),
       OptionGroup("Output", at: \.output, ComparisonOutput.options),
     ],
     exitCodes: [
@@ -43,26 +45,44 @@ struct CompareCommand: Command {
         "compare basketball-burst --vary photo.maxPhotoDimensions=12MP,24MP,48MP",
         "One configuration for each value."),
       .init(
+        "compare before.json5 after.json5 --trace both.json",
+        "One replication of both, side by side in Perfetto."),
+      .init(
         "compare my.json5 --baseline ci/my.baseline.json --junit out.xml",
         "Check against a saved baseline in CI."),
     ])
 
   func validate() throws(UsageError) {
     try subject.validate(scenarios: scenarios.count, features: options.features)
+    try pictures.validate()
+    try HistogramOutput.checkNames(output.histograms, option: "--histogram")
   }
 
   func run(in environment: Environment) async throws -> ExitCode {
-    let outputs = try output.open(in: environment)
-    defer { outputs.discard() }
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
     let builder = ComparisonBuilder(
       references: scenarios, options: options, subject: subject, gates: gates,
       environment: environment)
     let plan = try builder.plan()
+    let outputs = try output.open(traces: pictures.targets(plan), in: environment)
+    defer { outputs.discard() }
     work.warnBriefly(of: plan.configurations.map(\.scenario))
     let comparison = try await work.comparison(plan)
     var output = output
     output.explains = subject.explains
+    let isOnOutput = output.showsTextOnOutput && pictures.trace != .standardOutput
+    let draws = pictures.areDrawn(plan, isOnOutput: isOnOutput)
+    if draws || pictures.trace != nil {
+      let records = try pictures.shown.records(of: comparison.results)
+      if draws {
+        output.drawings = ConfigurationPictures(
+          results: comparison.results, records: records, level: comparison.level)
+      }
+      if pictures.trace != nil {
+        try pictures.write(
+          comparison, records, command: commandText, to: outputs.all(named: "--trace"))
+      }
+    }
     try output.write(comparison, gates: gates, to: outputs, in: environment)
     try outputs.commit()
     try output.tellGitHub(
@@ -75,6 +95,41 @@ struct CompareCommand: Command {
       environment.diagnose(["created \(path), since there was no baseline"])
     }
     return gates.exitCode(of: comparison)
+  }
+}
+
+extension CompareCommand {
+  /// All that the results depend on.
+  private var commandText: CommandText {
+    var text = CommandText("compare", scenarios, options)
+    text.add(subject)
+    text.add(gates)
+    return text
+  }
+}
+
+extension CommandText {
+  fileprivate mutating func add(_ subject: ComparisonSubject) {
+    for feature in subject.toggles.flatMap(\.features) { add("--toggle", "\(feature)") }
+    if subject.leavesOut { add("--leave-out") }
+    if subject.runsFactorial { add("--factorial") }
+    for variation in subject.variations { add("--vary", variation) }
+    for variant in subject.variants { add("--variant", variant) }
+    if let baseline = subject.baseline { add("--baseline", baseline) }
+    if subject.missingBaseline != .fail {
+      add("--missing-baseline", subject.missingBaseline.argumentText)
+    }
+    if subject.allowsMismatch { add("--allow-mismatch") }
+  }
+
+  /// Whatever decides how many replications are run.
+  fileprivate mutating func add(_ gates: GateOptions) {
+    for quantity in gates.metrics.quantities ?? [] { add("--metric", quantity.name) }
+    for margin in gates.margins { add("--margin", margin.argumentText) }
+    for item in gates.expectations { add("--expect", item.argumentText) }
+    for goal in gates.precision { add("--precision", goal.argumentText) }
+    if let most = gates.maximumReplications { add("--max-replications", String(most)) }
+    if gates.level != GateOptions().level { add("--level", gates.level.argumentText) }
   }
 }
 

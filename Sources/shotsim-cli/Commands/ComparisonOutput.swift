@@ -19,9 +19,13 @@ struct ComparisonOutput: Sendable {
   var smaller: OutputTarget?
   var bigger: OutputTarget?
   var bencher: OutputTarget?
+  var csv: OutputTarget?
+  var histograms: [OutputTarget] = []
   var github = GitHub.auto
   /// Set by the command that explains.
   var explains = false
+  /// What is drawn above the numbers in text, set by the command; `nil` = nothing.
+  var drawings: ConfigurationPictures?
 
   static let options: [OptionSpec<ComparisonOutput>] = [
     .value(
@@ -40,6 +44,10 @@ struct ComparisonOutput: Sendable {
       "bigger-is-better", "file", \.bigger,
       help: "Write frames and the like for github-action-benchmark."),
     .value("bencher", "file", \.bencher, help: "Write Bencher Metric Format."),
+    .value("csv", "file", \.csv, help: "Write a row for each candidate and quantity as CSV."),
+    .repeated(
+      "histogram", "file", \.histograms,
+      help: "Write the distributions of all metrics: " + HistogramOutput.formatHelp + "."),
     .value(
       "github", "when", \.github,
       help: """
@@ -48,13 +56,15 @@ struct ComparisonOutput: Sendable {
         """),
   ]
 
-  func open(in environment: Environment) throws -> OutputSet {
+  /// Opens all files, those of the traces among them.
+  func open(traces: [OutputTarget], in environment: Environment) throws -> OutputSet {
     try OutputSet.open(
       [
         ("--output", output), ("--json", json), ("--markdown", markdown), ("--junit", junit),
         ("--smaller-is-better", smaller), ("--bigger-is-better", bigger),
-        ("--bencher", bencher),
-      ], in: environment)
+        ("--bencher", bencher), ("--csv", csv),
+      ] + histograms.map { ("--histogram", $0) } + traces.map { ("--trace", $0) },
+      in: environment)
   }
 
   /// Writes all files, and the text for people where there is room for it.
@@ -63,13 +73,10 @@ struct ComparisonOutput: Sendable {
     in environment: Environment
   ) throws {
     let terminal = environment.terminal
-    let text = ComparisonText(
-      width: terminal.width, isColored: terminal.colorsOutput, explains: explains,
-      usesUnicode: terminal.usesUnicode)
     let junit = ComparisonJUnit(comparison, failsInconclusive: gates.failsInconclusive)
     func render(_ format: Format) -> String {
       switch format {
-      case .text: text.text(comparison)
+      case .text: text(comparison, isColored: terminal.colorsOutput, terminal)
       case .json: ComparisonJSON(comparison).node.pretty
       case .markdown: ComparisonMarkdown(comparison).text
       case .junit: junit.text
@@ -84,18 +91,42 @@ struct ComparisonOutput: Sendable {
     try outputs["--bigger-is-better"]?.write(
       ComparisonTrackerJSON.entries(of: comparison, smallerIsBetter: false).pretty)
     try outputs["--bencher"]?.write(ComparisonTrackerJSON.bencher(of: comparison).pretty)
+    try outputs["--csv"]?.write(comparison.csv)
+    for file in outputs.all(named: "--histogram") {
+      try HistogramOutput.write(
+        HistogramOutput.accumulators(of: comparison.results, for: file), to: file)
+    }
     if outputs.usesStandardOutput {
       if !(output == .standardOutput && (format ?? formatByName) == .text) {
-        let plain = ComparisonText(
-          width: terminal.width, isColored: terminal.colorsErrors, explains: explains,
-          usesUnicode: terminal.usesUnicode)
-        environment.diagnose([plain.text(comparison)])
+        environment.diagnose([text(comparison, isColored: terminal.colorsErrors, terminal)])
       }
     } else if output == nil {
       try environment.output.write(render(format ?? .text))
     } else {
       try environment.output.write(comparison.verdictLine + "\n")
     }
+  }
+
+  /// The pictures if there are any, then the numbers, which fit a screen.
+  private func text(
+    _ comparison: ComparisonResult, isColored: Bool, _ terminal: Terminal
+  ) -> String {
+    let numbers = ComparisonText(
+      width: terminal.width, isColored: isColored, explains: explains,
+      usesUnicode: terminal.usesUnicode
+    ).text(comparison)
+    guard let drawings else { return numbers }
+    let pictures = drawings.text(
+      options: TextPictureOptions(
+        width: terminal.width, unicode: terminal.usesUnicode, colour: isColored))
+    return pictures + "\n" + numbers
+  }
+
+  /// Whether people read the text on standard output.
+  var showsTextOnOutput: Bool {
+    let files = [json, markdown, junit, smaller, bigger, bencher, csv] + histograms
+    guard (format ?? formatByName) == .text, !files.contains(.standardOutput) else { return false }
+    return output == nil || output == .standardOutput
   }
 
   private var formatByName: Format {

@@ -31,6 +31,23 @@ struct HistogramOutput {
     }
   }
 
+  /// The distributions of all metrics of some results, as a file's format needs them.
+  static func accumulators(
+    of results: [ConfigurationResult], for file: OutputFile
+  ) -> [MetricAccumulator] {
+    let needsText = format(of: file.target)?.needsPercentileText == true
+    return results.flatMap { result in
+      Metric.allCases.map { metric in
+        var accumulator = MetricAccumulator(
+          subject: TableSubject(
+            scenario: result.scenario.name, configuration: result.label, metric: metric),
+          bins: .standard, hasPercentileText: needsText)
+        accumulator.add(result)
+        return accumulator
+      }
+    }
+  }
+
   static func write(
     _ accumulators: [MetricAccumulator], to file: OutputFile, lineEnd: CSVLineEnd = .lineFeed
   ) throws {

@@ -6,8 +6,7 @@ struct RunCommand: Command {
   var options = ScenarioOptions()
   var format = ReportFormat.text
   var assumptions: [AssumptionArgument] = []
-  var pick = PickArgument()
-  var replication: Int?
+  var shown = ShownReplication()
   var photos: OutputTarget?
   var events: OutputTarget?
   var histograms: [OutputTarget] = []
@@ -39,16 +38,11 @@ struct RunCommand: Command {
               and say how much the results move.
               """)
         ]),
+      OptionGroup("Picture", at: \.shown, ShownReplication.options),
       OptionGroup(
         "Output",
         [
           .value("format", "format", \.format, help: "How results are printed."),
-          .value(
-            "pick", "place:metric", \.pick,
-            help: "The replication that the picture shows: median, worst or best by a metric."),
-          .value(
-            "replication", "number", \.replication, in: 0...Int(UInt32.max),
-            help: "The replication that the picture shows, from 0; instead of --pick."),
           .value(
             "photos", "file", \.photos,
             help: "Write a row for each photo of each replication; CSV, or JSON lines by name."),
@@ -86,7 +80,7 @@ struct RunCommand: Command {
     let results = try await work.results(of: scenarios)
     try await write(scenarios, to: outputs, work)
     for file in outputs.all(named: "--histogram") {
-      try HistogramOutput.write(Self.accumulators(results, for: file), to: file)
+      try HistogramOutput.write(HistogramOutput.accumulators(of: results, for: file), to: file)
     }
     var report = try report(results, scenarios)
     if let file = outputs["--trace"] { try write(report, scenarios, trace: file) }
@@ -107,31 +101,14 @@ struct RunCommand: Command {
     try HistogramOutput.checkNames(histograms, option: "--histogram")
   }
 
-  private static func accumulators(
-    _ results: [ConfigurationResult], for file: OutputFile
-  ) -> [MetricAccumulator] {
-    let needsText = HistogramOutput.format(of: file.target)?.needsPercentileText == true
-    return results.flatMap { result in
-      Metric.allCases.map { metric in
-        var accumulator = MetricAccumulator(
-          subject: TableSubject(
-            scenario: result.scenario.name, configuration: result.label, metric: metric),
-          bins: .standard, hasPercentileText: needsText)
-        accumulator.add(result)
-        return accumulator
-      }
-    }
-  }
-
   private func write(
     _ report: RunReport, _ scenarios: [LabelledScenario], trace file: OutputFile
   ) throws {
     var command = CommandText("run", [scenario], options)
-    if let replication { command.add("--replication", String(replication)) }
+    command.add(shown)
     try TraceOutput.write(
-      zip(report.results, report.records).compactMap { result, records in
-        records.map { TraceSource(label: result.label, records: $0) }
-      }, metadata: RunMetadata(of: scenarios, command: command.text), to: file)
+      TraceOutput.sources(report.results, report.records, shown),
+      metadata: RunMetadata(of: scenarios, command: command.text), to: file)
   }
 
   private func text(_ report: RunReport, _ terminal: Terminal) -> String {
@@ -140,24 +117,11 @@ struct RunCommand: Command {
         width: terminal.width, unicode: terminal.usesUnicode, colour: terminal.colorsOutput))
   }
 
-  /// The replication of the picture is the pick of the last configuration, shown
-  /// for all of them: same photographer, same luck.
   private func report(
     _ results: [ConfigurationResult], _ scenarios: [LabelledScenario]
   ) throws -> RunReport {
-    let shown =
-      replication ?? results.last.flatMap { pick.value.replication(of: $0) }
-    let records = try results.map { result in
-      try shown.map { number in
-        do throws(CaptureModelError) {
-          return try RecordedReplications.record(result.scenario, replication: number)
-        } catch {
-          throw CommandFailure(error, scenario: result.scenario)
-        }
-      }
-    }
-    return RunReport(
-      results: results, records: records,
+    RunReport(
+      results: results, records: try shown.records(of: results),
       checksExpectations: scenarios.map(\.hasOwnFeatures))
   }
 
@@ -177,41 +141,4 @@ struct RunCommand: Command {
       }
     }
   }
-}
-
-/// The value of `--pick`: `median`, or `worst:shotToShot`.
-struct PickArgument: ArgumentValue {
-  var value = ReplicationPick()
-
-  init() {}
-
-  static func parse(_ argument: String) throws(ArgumentProblem) -> PickArgument {
-    let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let places = ReplicationPick.Place.allCases.map(\.rawValue)
-    var pick = PickArgument()
-    guard let place = ReplicationPick.Place(rawValue: String(parts[0])) else {
-      throw ArgumentProblem(
-        expectation: expectation,
-        nearest: NearestName.nearest(to: String(parts[0]), among: places))
-    }
-    pick.value.place = place
-    guard parts.count == 2 else { return pick }
-    let names = Metric.allCases.map(\.name)
-    guard let metric = Metric.allCases.first(where: { $0.name == parts[1] }) else {
-      throw ArgumentProblem(
-        expectation: "a metric after the colon: " + names.joined(separator: ", "),
-        nearest: NearestName.nearest(to: String(parts[1]), among: names))
-    }
-    pick.value.metric = metric
-    return pick
-  }
-
-  init?(argument: String) {
-    guard let parsed = try? Self.parse(argument) else { return nil }
-    self = parsed
-  }
-
-  static var expectation: String { "median, worst or best, and a metric after a colon" }
-  static var completion: Completion { .words(ReplicationPick.Place.allCases.map(\.rawValue)) }
-  var argumentText: String { "\(value.place.rawValue):\(value.metric.name)" }
 }

@@ -3,20 +3,24 @@ import ShotSim
 /// `shotsim schema`: the JSON Schema of a kind of file.
 struct SchemaCommand: Command {
   enum Kind: String, CaseIterable, ArgumentValue {
-    case scenario, device, results
+    case scenario, device, results, baseline, comparison, photos, events
   }
 
   var kind = Kind.scenario
 
   static let spec = CommandSpec<SchemaCommand>(
     name: "schema",
-    abstract: "Print the JSON Schema (draft-07) of scenario files, device files or results.",
+    abstract: "Print the JSON Schema (draft-07) of a kind of file that is read or written.",
     discussion: """
       An editor that knows the schema completes keys and marks mistakes while you type; name its \
-      file in the first key of yours: "$schema": "scenario.schema.json".
+      file in the first key of yours: "$schema": "scenario.schema.json". \
+      Those of photos and events are of one line of JSON lines.
       """,
     operands: [.one("kind", \.kind, help: "The kind of file.")],
-    examples: [.init("schema scenario > scenario.schema.json", "For an editor.")])
+    examples: [
+      .init("schema scenario > scenario.schema.json", "For an editor."),
+      .init("schema comparison > comparison.schema.json", "For a program that reads results."),
+    ])
 
   func run(in environment: Environment) async throws -> ExitCode {
     let text =
@@ -24,6 +28,10 @@ struct SchemaCommand: Command {
       case .scenario: JSONSchema.text(for: .scenario)
       case .device: JSONSchema.text(for: .device)
       case .results: ResultsSchema.text
+      case .baseline: BaselineSchema.text
+      case .comparison: ComparisonSchema.text
+      case .photos: ResultsSchema.text(of: TableSchema.photos.description)
+      case .events: ResultsSchema.text(of: TableSchema.events.description)
       }
     try environment.output.write(text)
     return .success

@@ -65,5 +65,8 @@ import Testing
     #expect(failed.contains("changed: features.responsiveCapture true → false"))
     #expect(failed.contains("::error file=worse.json5,title=FAIL%3A framesCaptured.mean::"))
     #expect(failed.contains("code 10\nverdict=fail\nchecks=6\nfailed=4\n"))
+    // The answer and its annotations fit a screen.
+    let answer = failed.split(separator: "code 10\n")[0]
+    #expect(answer.split(separator: "\n", omittingEmptySubsequences: false).count <= 50)
   }
 }

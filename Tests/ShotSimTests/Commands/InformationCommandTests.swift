@@ -115,7 +115,9 @@ import Testing
     #expect(review.outputText.hasPrefix("basketball-burst: iPhone 17, iOS 27\n"))
   }
 
-  @Test(arguments: ["scenario", "device", "results"])
+  @Test(arguments: [
+    "scenario", "device", "results", "baseline", "comparison", "photos", "events",
+  ])
   func `A schema is a draft-07 document`(kind: String) async throws {
     let result = try await Binary.run(["schema", kind])
     let root = try JSON5Parser.parse(result.output, file: kind).root

@@ -77,7 +77,7 @@ import Testing
         == "scenario,config,replication,shot,metric,value,unit")
     #expect(
       TableSchema.compare.columns.map(\.description.name).joined(separator: ",")
-        == "scenario,metric,unit,baseline,candidate,diff,diff_ci_low,diff_ci_high,ratio,"
-        + "p_adjusted,margin,verdict")
+        == "scenario,config,metric,statistic,unit,baseline,candidate,diff,diff_ci_low,"
+        + "diff_ci_high,ratio,p_adjusted,margin,verdict")
   }
 }

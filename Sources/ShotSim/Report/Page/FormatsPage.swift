@@ -74,6 +74,7 @@ package enum FormatsPage {
 
     JSON lines have one object a line with the keys below. Times are there integer nanoseconds
     from the scenario's origin, and exact; in CSV the same times are milliseconds.
+    `shotsim schema photos` and `shotsim schema events` print the JSON Schema of a line.
 
     """
 

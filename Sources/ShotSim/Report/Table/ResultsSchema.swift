@@ -28,6 +28,7 @@ package enum ResultsSchema {
   static let string = SchemaNode.string(pattern: nil, examples: [])
   static let number = SchemaNode.number(minimum: nil, maximum: nil, isWhole: false)
   static let count = SchemaNode.number(minimum: 0, maximum: nil, isWhole: true)
+  static let seed = SchemaNode.string(pattern: "^[0-9]+$", examples: [])
   static let maybeNumber = SchemaNode.anyOf([number, .null])
   private static let share = SchemaNode.number(minimum: 0, maximum: 1, isWhole: false)
 
@@ -36,8 +37,7 @@ package enum ResultsSchema {
     field("version", "Version of ShotSim that wrote the file.", string),
     field("scenario", "Name of the scenario.", string),
     field("device", "Name of the device.", string),
-    field(
-      "seed", "Seed of all random numbers, as text.", .string(pattern: "^[0-9]+$", examples: [])),
+    field("seed", "Seed of all random numbers, as text.", seed),
     field("replications", "Replications of each configuration.", count),
     field("level", "Confidence level of all intervals.", share),
     field("configurations", "One entry a configuration, baseline first.", .array(configuration)),
@@ -112,7 +112,7 @@ package enum ResultsSchema {
     ])
   }
 
-  private static let estimate = SchemaNode.named("estimate") {
+  static let estimate = SchemaNode.named("estimate") {
     .object([
       field("value", "The estimate; null = there is none.", maybeNumber),
       field("low", "Lower end of its interval; null = unbounded.", maybeNumber),
@@ -120,7 +120,7 @@ package enum ResultsSchema {
     ])
   }
 
-  private static let frames = SchemaNode.named("frames") {
+  static let frames = SchemaNode.named("frames") {
     .object([
       field("frames", "Frames captured.", count), field("count", "Replications.", count),
       field("share", "Share of the replications.", share),
@@ -146,7 +146,7 @@ package enum ResultsSchema {
     ])
   }
 
-  private static let units: [String] = {
+  static let units: [String] = {
     var units: [String] = []
     for metric in Metric.allCases where !units.contains(metric.unit.rawValue) {
       units.append(metric.unit.rawValue)

@@ -93,41 +93,6 @@ package struct SampleRow: Sendable, Equatable {
   }
 }
 
-/// A metric of two configurations side by side.
-package struct CompareRow: Sendable, Equatable {
-  package var scenario: String
-  package var metric: Metric
-  package var baseline: Double
-  package var candidate: Double
-  /// Candidate minus baseline, with its interval from paired replications.
-  package var difference: Double
-  package var low: Double
-  package var high: Double
-  package var ratio: Double
-  /// Holm's, over the family of comparisons; NaN = not tested.
-  package var adjustedP: Double
-  /// Smallest difference that matters; NaN = none given.
-  package var margin: Double
-  package var verdict: String
-
-  package init(
-    scenario: String, metric: Metric, baseline: Double, candidate: Double, difference: Double,
-    low: Double, high: Double, ratio: Double, adjustedP: Double, margin: Double, verdict: String
-  ) {
-    self.scenario = scenario
-    self.metric = metric
-    self.baseline = baseline
-    self.candidate = candidate
-    self.difference = difference
-    self.low = low
-    self.high = high
-    self.ratio = ratio
-    self.adjustedP = adjustedP
-    self.margin = margin
-    self.verdict = verdict
-  }
-}
-
 extension TableColumn {
   /// The columns `scenario, config, metric, unit`.
   static func subject(_ subject: @escaping @Sendable (Row) -> TableSubject) -> [Self] {
@@ -183,25 +148,6 @@ extension TableSchema where Row == SampleRow {
       .text("metric", "Name of the metric.") { $0.subject.metric.name },
       .number("value", unit: "unit", "The value.") { $0.value },
       .text("unit", "Unit of the metric's values.") { $0.subject.metric.unit.rawValue },
-    ])
-}
-
-extension TableSchema where Row == CompareRow {
-  package static let compare = TableSchema(
-    name: "compare", summary: "One row for each metric of a baseline and a candidate.",
-    columns: [
-      .text("scenario", "Name of the scenario.") { $0.scenario },
-      .text("metric", "Name of the metric.") { $0.metric.name },
-      .text("unit", "Unit of the metric's values.") { $0.metric.unit.rawValue },
-      .number("baseline", unit: "unit", "The baseline's mean.") { $0.baseline },
-      .number("candidate", unit: "unit", "The candidate's mean.") { $0.candidate },
-      .number("diff", unit: "unit", "Candidate minus baseline.") { $0.difference },
-      .number("diff_ci_low", unit: "unit", "Lower end of the difference's interval.") { $0.low },
-      .number("diff_ci_high", unit: "unit", "Upper end of the difference's interval.") { $0.high },
-      .number("ratio", "Candidate divided by baseline.") { $0.ratio },
-      .number("p_adjusted", "Two-sided p-value after Holm's correction.") { $0.adjustedP },
-      .number("margin", unit: "unit", "Smallest difference that matters.") { $0.margin },
-      .text("verdict", "pass, fail, inconclusive, equivalent or improved.") { $0.verdict },
     ])
 }
 
