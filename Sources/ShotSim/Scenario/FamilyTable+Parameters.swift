@@ -77,7 +77,15 @@ extension FamilyTable {
           allowed: "a floor below the mean")
         return nil
       }
-      return make(mean, parameters.cv ?? 0, floor)
+      let distribution = make(mean, parameters.cv ?? 0, floor)
+      // The whole time's deviation is that of the part above the floor, which may be tiny.
+      guard distribution.problem != .variationOutOfRange else {
+        context.report(
+          "cv", value, "is too much for the part above floor \(value["floor"]?.found ?? "")",
+          allowed: "cv · mean of at most 1000 · (mean − floor)")
+        return nil
+      }
+      return distribution
     }
   }
 

@@ -49,10 +49,19 @@ extension Shape where Value == Bool {
 }
 
 extension Shape where Value == String {
-  /// Any text.
+  /// Any text of one line.
+  ///
+  /// A terminal, and a build server that reads the output, take control characters
+  /// for commands; so no name or sentence of a file has any.
   static let text = Shape(.string(pattern: nil, examples: [])) { value, context in
-    if let text = value.string { return text }
-    context.report("found \(value.found)", at: value.position, allowed: "text in quotes")
+    guard let text = value.string else {
+      context.report("found \(value.found)", at: value.position, allowed: "text in quotes")
+      return nil
+    }
+    guard let control = text.firstControlCharacter else { return text }
+    context.report(
+      "\(value.found) has the control character \(control)", at: value.position,
+      allowed: "text of one line without control characters")
     return nil
   }
 

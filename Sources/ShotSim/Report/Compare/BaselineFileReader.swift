@@ -180,6 +180,10 @@ package struct BaselineFileReader {
     guard let text = value[key]?.string else {
       throw problem("is missing or no text", key, allowed: "a text")
     }
+    if let control = text.firstControlCharacter {
+      throw problem(
+        "has the control character \(control)", key, allowed: "a text without control characters")
+    }
     return text
   }
 

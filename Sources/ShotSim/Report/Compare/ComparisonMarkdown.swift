@@ -54,7 +54,12 @@ package struct ComparisonMarkdown: Sendable {
     guard !gates.isEmpty else { return "" }
     return Self.table(
       ["verdict", "check", "configuration", "why"],
-      gates.map { [$0.word, "`\($0.title)`", $0.configuration, $0.sentence] })
+      gates.map { gate in
+        [
+          gate.word, "`\(gate.title)`", Self.escaped(gate.configuration),
+          Self.escaped(gate.sentence),
+        ]
+      })
   }
 
   private var tables: [String] {

@@ -43,6 +43,16 @@ import FoundationXML
     expectGolden(ComparisonMarkdown(SampleComparison.judged).text, "compare/comparison.md")
   }
 
+  @Test func `A configuration's name is no markup in any table of the Markdown`() {
+    var plan = SampleComparison.judged.plan
+    plan.configurations[1].label = "<img>|*"
+    let comparison = ComparisonJudge(plan, SampleComparison.judged.results, level: 0.95)
+      .comparison()
+    let text = ComparisonMarkdown(comparison).text
+    #expect(text.contains("| &lt;img&gt;\\|\\* |"))
+    #expect(!text.contains("<img>"))
+  }
+
   @Test func `Markdown keeps a limit of bytes by leaving out sections, and says so`() {
     let markdown = ComparisonMarkdown(SampleComparison.judged)
     let whole = markdown.text
