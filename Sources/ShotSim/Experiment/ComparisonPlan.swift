@@ -62,6 +62,10 @@ package struct ComparisonPlan: Sendable {
   package var margins: [QuantityMargin] = []
   package var expectations: [AppliedExpectation] = []
   package var goals: [PrecisionGoal] = []
+
+  /// Whether anything is to pass or fail.
+  package var isJudged: Bool { !margins.isEmpty || !expectations.isEmpty || !goals.isEmpty }
+
   /// What is switched, of a study of toggles.
   package var toggles: ToggleDesign?
   /// Of all intervals together, over all looks.
@@ -105,7 +109,7 @@ package struct ComparisonPlan: Sendable {
   /// A single one when nothing could be undecided, or when a baseline says how
   /// many replications there are.
   package var looks: SequentialLooks {
-    let isOpen = !margins.isEmpty || !expectations.isEmpty || !goals.isEmpty
+    let isOpen = isJudged
     return SequentialLooks(
       first: replications,
       maximum: isOpen && baseline == nil ? maximumReplications : replications, level: level)

@@ -229,8 +229,8 @@ package enum BuiltInScenarios {
 // - Deferred delivery: nothing. Only quality photos are deferred, and balanced
 //   ones only when fast capture made them so; every page is fully processed at
 //   once (processingTime is over a second, a proxy would take a quarter).
-// - Responsive capture: no extra page, since 0.2 s of capture and 1.2 s of
-//   processing fit into 2 s; but the button is gray for 4 s instead of 29 s of
+// - Responsive capture: 0.7 pages of 20, since 0.2 s of capture and 1.2 s of
+//   processing mostly fit into 2 s; and the button is gray for 4 s instead of 28 s of
 //   the 40 s, so a page that comes early is not lost. Compare
 //     shotsim run document-scanner --features none,all
 // - Quality would cost 2.2 s a page, so that without deferral every other page

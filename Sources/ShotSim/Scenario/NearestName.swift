@@ -2,24 +2,36 @@
 package enum NearestName {
   /// Returns the candidate with the fewest changed letters.
   ///
-  /// Letter case does not count. A candidate must be within two changes, or
-  /// within a third of the word's length when that is more, and share something
-  /// with the word. Ties go to the earlier candidate.
+  /// Letter case, spaces, dashes and underscores do not count. A candidate must be
+  /// within two changes, or within a third of the word's length when that is more,
+  /// and share something with the word. Ties go to the earlier candidate. Failing
+  /// that, it is the first candidate that contains the word or is contained in it,
+  /// from three letters on.
   ///
   /// - Complexity: Length of the word times the candidates' total length.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     // A longer word is not a misspelling of any name, and would cost time.
     guard word.utf8.count <= 100 else { return nil }
-    let letters = Array(word.lowercased())
+    let letters = Self.letters(word)
     let limit = max(2, letters.count / 3)
     var best: (name: String, distance: Int)?
     for candidate in candidates {
-      let other = Array(candidate.lowercased())
+      let other = Self.letters(candidate)
       let distance = self.distance(letters, other)
       guard distance <= limit, distance < max(letters.count, other.count) else { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
-    return best?.name
+    if let best { return best.name }
+    let text = String(letters)
+    guard letters.count >= 3 else { return nil }
+    return candidates.first { candidate in
+      let other = Self.letters(candidate)
+      return other.count >= 3 && (String(other).contains(text) || text.contains(String(other)))
+    }
+  }
+
+  private static func letters(_ word: String) -> [Character] {
+    word.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }
   }
 
   /// Insertions, deletions, substitutions and swaps of neighbours that turn one

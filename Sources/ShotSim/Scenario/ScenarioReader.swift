@@ -113,7 +113,9 @@ package struct ScenarioReader: Sendable {
   ) -> DeviceReader.Result? {
     guard let reference = draft.device else { return nil }
     let path = JSON5Path(keys: "device")
-    switch DeviceReference.file(reference, from: file.directory) {
+    // A device that --set names is looked for from where the user stands.
+    let isOverridden = overrides.contains { $0.path == path }
+    switch DeviceReference.file(reference, from: isOverridden ? "." : file.directory) {
     case .failure(let problem):
       context.report(
         problem.message, path: path, in: document, allowed: problem.allowed,

@@ -56,6 +56,8 @@ enum BaselineCommand {
       guard items.count == 1 else { throw UsageError.other("a baseline is of one configuration") }
       let work = ScenarioWork(jobs: options.jobCount, environment: environment)
       work.warnBriefly(of: items.map(\.scenario))
+      try ReplicationAdvice.check(
+        items[0].scenario.replications, of: items[0].scenario.name, in: environment)
       let results = try await work.results(of: items)
       let target = output ?? .file("\(items[0].scenario.name).baseline.json")
       try BaselineStore.save(

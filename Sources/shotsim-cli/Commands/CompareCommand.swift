@@ -67,6 +67,9 @@ struct CompareCommand: Command {
     let outputs = try output.open(traces: pictures.targets(plan), in: environment)
     defer { outputs.discard() }
     work.warnBriefly(of: plan.configurations.map(\.scenario))
+    if plan.isJudged {
+      try ReplicationAdvice.check(plan.replications, of: "the comparison", in: environment)
+    }
     let comparison = try await work.comparison(plan)
     var output = output
     output.explains = subject.explains

@@ -56,7 +56,7 @@ import Testing
     RecordExporter(scenario: "a,b", configuration: "c", format: .csv(.lineFeed))
       .writePhotos(of: records, to: &text)
     #expect(
-      text == "\"a,b\",c,7,1,2,livePhoto,-0.000005,0.00004,,,,,,,,,0.0001,,,12MP,speed,,,,,,,,,1,"
+      text == "\"a,b\",c,7,1,2,livePhoto,-0.000005,0.00004,,,,,,,,,0.0001,,,12MP,speed,,,,,,,,,,,1,"
         + "failed(interrupted)\n")
   }
 

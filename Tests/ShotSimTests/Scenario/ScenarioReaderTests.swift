@@ -114,8 +114,15 @@ import Testing
   }
 
   @Test func `A name that is no built-in and no file gets the nearest name`() {
-    #expect(throws: ReadingFailure.unknownName("basketball", kind: .scenario, nearest: nil)) {
+    // A part of a name means it, and what is near to none gets none.
+    #expect(
+      throws: ReadingFailure.unknownName(
+        "basketball", kind: .scenario, nearest: "basketball-burst")
+    ) {
       try ScenarioReader().read("basketball")
+    }
+    #expect(throws: ReadingFailure.unknownName("zebra", kind: .scenario, nearest: nil)) {
+      try ScenarioReader().read("zebra")
     }
     #expect(
       throws: ReadingFailure.unknownName(
@@ -130,7 +137,9 @@ import Testing
     {
       try ScenarioReader().read(path: "/")
     }
-    #expect(throws: ReadingFailure.unknownName("pixel", kind: .device, nearest: nil)) {
+    #expect(
+      throws: ReadingFailure.unknownName("pixel", kind: .device, nearest: "pixel-8-pro")
+    ) {
       try DeviceReader().read("pixel")
     }
   }

@@ -126,7 +126,7 @@ extension ComparisonResult {
       case .equivalent:
         "no difference that matters in \(counted.count) "
           + "check\(counted.count == 1 ? "" : "s")"
-      case .pass: "all \(counted.count) checks passed"
+      case .pass: counted.count == 1 ? "the check passed" : "all \(counted.count) checks passed"
       }
     return "\(ComparisonGate.word(verdict)): \(detail)"
   }

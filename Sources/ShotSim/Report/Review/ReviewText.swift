@@ -33,7 +33,8 @@ extension ScenarioReview {
     lines += warnings.prefix(limit).map { "warning: \(heading): \($0)" }
     if warnings.count > limit {
       lines.append(
-        "note: \(heading): \(warnings.count - limit) more warnings; 'shotsim validate' lists all")
+        "note: \(heading): \(RunReport.counted(warnings.count - limit, "more warning")); "
+          + "'shotsim validate' lists all")
     }
     return lines
   }
