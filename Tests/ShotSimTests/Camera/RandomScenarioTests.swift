@@ -5,17 +5,15 @@ import Testing
 
 /// What holds of every run, whatever the device and the script.
 ///
-/// `SHOTSIM_RANDOM_SCENARIOS` is the number of scenarios, 500 when absent and every
-/// test runs, 200 in a quick run; `SHOTSIM_RANDOM_SEED` the first seed. A failure prints its seed and scenario.
+/// `SHOTSIM_RANDOM_SCENARIOS` is the number of scenarios, 500 when absent;
+/// `SHOTSIM_RANDOM_SEED` the first seed. A failure prints its seed and scenario.
 @Suite struct RandomScenarioTests {
   private static func number(_ name: String, default value: Int) -> Int {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
   }
 
   private static let first = number("SHOTSIM_RANDOM_SEED", default: 1)
-  private static let count = number(
-    "SHOTSIM_RANDOM_SCENARIOS",
-    default: ProcessInfo.processInfo.environment["SHOTSIM_TEST_ALL"] == "1" ? 500 : 200)
+  private static let count = number("SHOTSIM_RANDOM_SCENARIOS", default: 500)
   /// Cut into parts that run at the same time.
   static let parts = (0..<4).map { part in
     (first + count * part / 4)..<(first + count * (part + 1) / 4)
