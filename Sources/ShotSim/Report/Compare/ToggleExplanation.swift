@@ -163,8 +163,13 @@ extension ComparisonText {
             } ?? "–"
           ])
     }
+    let meaning =
+      "What each toggle buys: its fair share, the average over all orders in which the toggles "
+      + "can be switched on (so not what it brings by itself, as in the table above). Waits between "
+      + "shots are compared with all else on, its dependents off with it."
     let sentences = explanations.flatMap { TextGrid.wrapped($0.sentence, width: width) }
     return [
+      TextGrid.wrapped(meaning, width: width),
       sentences,
       grid.lines(width: width)
         + TextGrid.wrapped(
