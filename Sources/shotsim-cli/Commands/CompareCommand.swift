@@ -52,7 +52,8 @@ struct CompareCommand: Command {
   }
 
   func run(in environment: Environment) async throws -> ExitCode {
-    let outputs = try output.open(in: environment)
+    let outputs = try output.open(
+      keeping: scenarios + [subject.baseline].compactMap(\.self), in: environment)
     defer { outputs.discard() }
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
     let builder = ComparisonBuilder(

@@ -48,13 +48,13 @@ struct ComparisonOutput: Sendable {
         """),
   ]
 
-  func open(in environment: Environment) throws -> OutputSet {
+  func open(keeping inputs: [String], in environment: Environment) throws -> OutputSet {
     try OutputSet.open(
       [
         ("--output", output), ("--json", json), ("--markdown", markdown), ("--junit", junit),
         ("--smaller-is-better", smaller), ("--bigger-is-better", bigger),
         ("--bencher", bencher),
-      ], in: environment)
+      ], keeping: inputs, in: environment)
   }
 
   /// Writes all files, and the text for people where there is room for it.
