@@ -19,6 +19,8 @@ enum UsageError: Error, Equatable {
   case conflict(String, String, reason: String?)
   /// Two outputs with one destination.
   case sameOutput(String, first: String, second: String)
+  /// An output that would replace the file that is read.
+  case overwritesInput(String, option: String)
   /// A rule of one command that has no case of its own; no final period.
   case other(String)
 

@@ -31,6 +31,8 @@ enum UsageText {
       "'\(first)' and '\(second)' cannot be used together" + (reason.map { ": \($0)" } ?? "")
     case .sameOutput(let target, let first, let second):
       "'\(first)' and '\(second)' would both write \(target)"
+    case .overwritesInput(let path, let option):
+      "'\(option)' would replace '\(path)', which is read; give another name"
     case .other(let message):
       message
     }

@@ -64,7 +64,9 @@ struct CompareCommand: Command {
       references: scenarios, options: options, subject: subject, gates: gates,
       environment: environment)
     let plan = try builder.plan()
-    let outputs = try output.open(traces: pictures.targets(plan), in: environment)
+    let outputs = try output.open(
+      traces: pictures.targets(plan), keeping: scenarios + [subject.baseline].compactMap(\.self),
+      in: environment)
     defer { outputs.discard() }
     work.warnBriefly(of: plan.configurations.map(\.scenario))
     if plan.isJudged {

@@ -57,14 +57,16 @@ struct ComparisonOutput: Sendable {
   ]
 
   /// Opens all files, those of the traces among them.
-  func open(traces: [OutputTarget], in environment: Environment) throws -> OutputSet {
+  func open(
+    traces: [OutputTarget], keeping inputs: [String], in environment: Environment
+  ) throws -> OutputSet {
     try OutputSet.open(
       [
         ("--output", output), ("--json", json), ("--markdown", markdown), ("--junit", junit),
         ("--smaller-is-better", smaller), ("--bigger-is-better", bigger),
         ("--bencher", bencher), ("--csv", csv),
       ] + histograms.map { ("--histogram", $0) } + traces.map { ("--trace", $0) },
-      in: environment)
+      keeping: inputs, in: environment)
   }
 
   /// Writes all files, and the text for people where there is room for it.

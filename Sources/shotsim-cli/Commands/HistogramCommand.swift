@@ -101,7 +101,7 @@ struct HistogramCommand: Command {
         + [
           ("--percentiles", percentiles), ("--summary", summary), ("--samples", samples),
           ("--metadata", sidecar),
-        ], in: environment)
+        ], keeping: mergesFiles ? [] : scenarios, in: environment)
     defer { outputs.discard() }
     if mergesFiles {
       try merge(into: outputs)

@@ -73,7 +73,7 @@ struct RunCommand: Command {
     let scenarios = try options.read(scenario, in: environment)
     let outputs = try OutputSet.open(
       [("--photos", photos), ("--events", events), ("--trace", trace)]
-        + histograms.map { ("--histogram", $0) }, in: environment)
+        + histograms.map { ("--histogram", $0) }, keeping: [scenario], in: environment)
     defer { outputs.discard() }
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
     work.warn(of: scenarios, notingFeatures: true)
@@ -99,6 +99,12 @@ struct RunCommand: Command {
 
   func validate() throws(UsageError) {
     try HistogramOutput.checkNames(histograms, option: "--histogram")
+    for target in histograms where HistogramOutput.format(of: target) == .hgrm {
+      throw .invalidValue(
+        of: "--histogram", value: target.argumentText,
+        expectation: "a format for all metrics; 'shotsim histogram --metric NAME' writes .hgrm",
+        nearest: nil)
+    }
   }
 
   private func write(

@@ -8,15 +8,23 @@ struct OutputSet: Sendable {
   /// Opens every target.
   ///
   /// A request is the option that named a target, such as `--events`, and the
-  /// target; `nil` = not asked for. An option may have several.
+  /// target; `nil` = not asked for. An option may have several. No output may
+  /// replace one of `inputs`, the operands as written.
   ///
-  /// - Throws: ``UsageError/sameOutput(_:first:second:)`` before any file is
-  ///   touched, ``OutputError/cannotCreate(_:reason:)``.
+  /// - Throws: ``UsageError/sameOutput(_:first:second:)`` or
+  ///   ``UsageError/overwritesInput(_:option:)`` before any file is touched,
+  ///   ``OutputError/cannotCreate(_:reason:)``.
   static func open(
-    _ requests: [(option: String, target: OutputTarget?)], in environment: Environment
+    _ requests: [(option: String, target: OutputTarget?)], keeping inputs: [String] = [],
+    in environment: Environment
   ) throws -> OutputSet {
     let wanted = requests.compactMap { request in
       request.target.map { (option: request.option, target: $0) }
+    }
+    let kept = inputs.filter { if case .regular = Platform.fileKind($0) { true } else { false } }
+      .map { Self.identity(.file($0)) }
+    for (option, target) in wanted where kept.contains(Self.identity(target)) {
+      throw UsageError.overwritesInput(target.argumentText, option: option)
     }
     var seen: [(option: String, identity: OutputTarget)] = []
     for (option, target) in wanted {

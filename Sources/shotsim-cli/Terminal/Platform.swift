@@ -60,7 +60,7 @@ enum Platform {
     var set = sigset_t()
     sigemptyset(&set)
     var isEmpty = true
-    for number in [SIGINT, SIGTERM] {
+    for number in [SIGINT, SIGTERM, SIGHUP] {
       let previous = signal(number, SIG_DFL)
       if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
         _ = signal(number, SIG_IGN)

@@ -80,7 +80,9 @@ import Testing
     command.path == ["run"] && command.options.contains { $0.name == "events" }
   }
 
-  @Test(.enabled(if: canWriteEvents && Binary.hasProgram("bash")), arguments: [("INT", 130)])
+  @Test(
+    .enabled(if: canWriteEvents && Binary.hasProgram("bash")),
+    arguments: [("INT", 130), ("HUP", 129)])
   func `An interrupted run leaves no file behind`(signal: String, code: Int) async throws {
     // With job control, so that the shell does not make its job ignore the signal.
     let line = """

@@ -121,6 +121,36 @@ import Testing
     }
   }
 
+  @Test func `An output that would replace an input is refused before it is touched`()
+    async throws
+  {
+    try await Binary.withFolder { folder in
+      let input = folder.appending(path: "in.json5")
+      try Data("{}".utf8).write(to: input)
+      let same = target(folder, "../\(folder.lastPathComponent)/in.json5")
+      #expect(
+        throws: UsageError.overwritesInput(same.argumentText, option: "--photos")
+      ) {
+        try OutputSet.open(
+          [("--events", target(folder, "a")), ("--photos", same)],
+          keeping: ["basketball-burst", "-", input.path], in: environment)
+      }
+      #expect(try names(folder) == ["in.json5"])
+      #expect(try text(input) == "{}")
+      let device = try OutputSet.open(
+        [("--events", .file("/dev/null"))], keeping: ["/dev/null"], in: environment)
+      device.discard()
+    }
+  }
+
+  @Test func `A run refuses a format for one metric before anything runs`() {
+    var command = RunCommand()
+    command.histograms = [.file("all.csv"), .file("all.hgrm")]
+    #expect(throws: UsageError.self) { try command.validate() }
+    command.histograms = [.file("all.csv")]
+    #expect(throws: Never.self) { try command.validate() }
+  }
+
   @Test func `Outputs are opened together and finished together`() async throws {
     try await Binary.withFolder { folder in
       var outputs = try OutputSet.open(
