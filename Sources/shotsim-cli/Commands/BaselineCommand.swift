@@ -59,7 +59,9 @@ enum BaselineCommand {
       try ReplicationAdvice.check(
         items[0].scenario.replications, of: items[0].scenario.name, in: environment)
       let results = try await work.results(of: items)
-      let target = output ?? .file("\(items[0].scenario.name).baseline.json")
+      // A name is no path: the file belongs here.
+      let name = items[0].scenario.name.replacing("/", with: "-")
+      let target = output ?? .file("\(name).baseline.json")
       try BaselineStore.save(
         results[0], margins: margins.isEmpty ? nil : margins.map(\.margin),
         quantities: metrics.quantities, to: target, in: environment)
