@@ -158,9 +158,9 @@ extension CapturePlan {
       resolved: slow, resolvedFast: fast == slow ? nil : fast,
       resolvedHot: hot,
       isPrepared: prepared.contains(
-        settings.kind, index(of: slow.dimensions), slow.prioritization),
+        settings.kind, dimensions.place(of: slow.dimensions), slow.prioritization),
       isFastPrepared: prepared.contains(
-        settings.kind, index(of: fast.dimensions), fast.prioritization),
+        settings.kind, dimensions.place(of: fast.dimensions), fast.prioritization),
       expectedPhotoCount: Int(max(1, settings.expectedPhotoCount)),
       slots: slots(settings, output, slow), fastSlots: slots(settings, output, fast))
   }

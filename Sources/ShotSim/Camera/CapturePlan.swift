@@ -163,12 +163,6 @@ package final class CapturePlan: Sendable {
     firstInstant = ([startRunning] + [steps.first?.at, firstPress].compactMap(\.self)).min() ?? 0
   }
 
-  /// Returns the index of a size, or -1 for none.
-  func index(of size: PhotoDimensions?) -> Int8 {
-    guard let size, let index = dimensions.firstIndex(of: size) else { return -1 }
-    return Int8(index)
-  }
-
   private static func allDimensions(of configuration: CaptureConfiguration) -> [PhotoDimensions] {
     let device = configuration.device
     var all = Set(device.cameras.flatMap(\.photoDimensions))

@@ -3,10 +3,7 @@ struct SettingsCompiler {
   let dimensions: [PhotoDimensions]
   let device: Device
 
-  func index(of size: PhotoDimensions?) -> Int8 {
-    guard let size, let index = dimensions.firstIndex(of: size) else { return -1 }
-    return Int8(index)
-  }
+  func index(of size: PhotoDimensions?) -> Int8 { dimensions.place(of: size) }
 
   /// The index of the largest size within a limit; all sizes when there is no
   /// limit, -1 when none is within it.
@@ -61,5 +58,13 @@ extension CapturePlan.CompiledSettingsChange {
     if let flash = change.flash { settings.flash = flash }
     if let count = change.bracketCount { settings.bracketCount = Int32(clamping: count) }
     if let uncompressed = change.uncompressed { settings.isUncompressed = uncompressed }
+  }
+}
+
+extension [PhotoDimensions] {
+  /// The place of a size in a plan's table of sizes; -1 = none.
+  func place(of size: PhotoDimensions?) -> Int8 {
+    guard let size, let place = firstIndex(of: size) else { return -1 }
+    return Int8(place)
   }
 }
