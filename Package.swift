@@ -14,7 +14,7 @@ let package = Package(
   // UInt128, the event list's key, needs these systems.
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "ShotSim", targets: ["ShotSim"]),
+    .library(name: "ShotSim", targets: ["ShotSim", "ShotSimReports"]),
     .executable(name: "shotsim", targets: ["shotsim-cli"]),
   ],
   traits: [
@@ -31,12 +31,17 @@ let package = Package(
       name: "ShotSim",
       dependencies: ["CGSL"],
       // Sources of the text in BuiltInDevices.swift.
-      exclude: ["Devices/Profiles"],
+      exclude: ["BuiltIn/Devices"],
       swiftSettings: swiftSettings),
-    .executableTarget(name: "shotsim-cli", dependencies: ["ShotSim"], swiftSettings: swiftSettings),
+    // What is written for people and other programs: a target of its own, so that
+    // the compiler keeps the layer.
+    .target(name: "ShotSimReports", dependencies: ["ShotSim"], swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "shotsim-cli", dependencies: ["ShotSim", "ShotSimReports"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "ShotSimTests",
-      dependencies: ["CGSL", "ShotSim", "shotsim-cli"],
+      dependencies: ["CGSL", "ShotSim", "ShotSimReports", "shotsim-cli"],
       resources: [.copy("Golden"), .copy("Cases"), .copy("BrokenFiles")],
       swiftSettings: swiftSettings),
   ],

@@ -7,7 +7,7 @@ public struct BurstStudyError: Error, Sendable, Equatable, CustomStringConvertib
     description = DiagnosticText.lines(diagnostics)
   }
 
-  init(_ error: CaptureModelError) {
+  package init(_ error: CaptureModelError) {
     let message =
       switch error {
       case .missingTiming(let path): "the device has no \(path), which the run needs"

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// The basketball burst of the library, without outputs: what a user's sweep runs.
 struct RealBurst: Work {

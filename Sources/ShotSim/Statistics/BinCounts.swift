@@ -65,4 +65,10 @@ package struct HistogramBin: Sendable, Equatable {
   package var upper: Double
   /// How many values fell into it.
   package var count: UInt64
+
+  package init(lower: Double, upper: Double, count: UInt64) {
+    self.lower = lower
+    self.upper = upper
+    self.count = count
+  }
 }

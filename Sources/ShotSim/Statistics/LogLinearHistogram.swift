@@ -117,7 +117,7 @@ package struct LogLinearHistogram: Sendable, Equatable {
   /// The number of the bin that a whole number of units belongs to.
   ///
   /// The bins of -1, -2, … mirror those of 0, 1, …: [-b, -a) belongs to [a, b).
-  func bin(ofUnits units: Int64) -> Int {
+  package func bin(ofUnits units: Int64) -> Int {
     units >= 0 ? bin(ofMagnitude: units) : ~bin(ofMagnitude: ~units)
   }
 

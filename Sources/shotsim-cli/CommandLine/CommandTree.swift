@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// All commands of a program; finds the one that arguments name and runs it.
 struct CommandTree: Sendable {

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// `shotsim baseline`: keeps results to compare later ones with.
 enum BaselineCommand {

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// Reads and writes baseline files for commands.
 enum BaselineStore {

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// The command line that makes a file again, for its metadata.
 ///

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// `shotsim compare`: sets configurations side by side and judges the differences.
 struct CompareCommand: Command {

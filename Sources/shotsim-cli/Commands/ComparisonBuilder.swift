@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// Makes the plan of a comparison from the command line.
 struct ComparisonBuilder {

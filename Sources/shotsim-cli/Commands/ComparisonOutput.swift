@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// The options that say where a comparison is written, and as what.
 struct ComparisonOutput: Sendable {

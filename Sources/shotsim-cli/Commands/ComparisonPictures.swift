@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// The options for one replication of each compared configuration, drawn or as a trace.
 struct ComparisonPictures: Sendable {

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// `shotsim devices`: the devices, or one with all its numbers.
 struct DevicesCommand: Command {

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// `shotsim explain`: what a name in results and files means.
 struct ExplainCommand: Command {

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// The options that say what is measured and when that passes.
 struct GateOptions: Sendable {

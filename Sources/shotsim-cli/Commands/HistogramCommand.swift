@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// `shotsim histogram`: distributions of metrics as files.
 struct HistogramCommand: Command {

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// Writes distributions of metrics into the formats that files' names ask for.
 struct HistogramOutput {

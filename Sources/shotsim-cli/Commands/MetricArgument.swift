@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// A metric by its name.
 struct MetricArgument: ArgumentValue, Equatable {

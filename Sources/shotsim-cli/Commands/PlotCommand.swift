@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// `shotsim plot`: a single picture as SVG.
 struct PlotCommand: Command {

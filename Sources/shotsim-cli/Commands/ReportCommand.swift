@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// `shotsim report`: one page with all that a run says.
 struct ReportCommand: Command {

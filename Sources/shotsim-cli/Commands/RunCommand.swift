@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// `shotsim run`: simulates a scenario and reports frames and latency.
 struct RunCommand: Command {

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// Runs scenarios for a command: progress, warnings, errors in the command's terms.
 struct ScenarioWork: Sendable {

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// `shotsim scenarios`: the built-in scenarios, or the file of one.
 struct ScenariosCommand: Command {

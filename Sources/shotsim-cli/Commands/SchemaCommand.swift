@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// `shotsim schema`: the JSON Schema of a kind of file.
 struct SchemaCommand: Command {

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// The options that say which replication stands for all in pictures and traces.
 struct ShownReplication: Sendable {

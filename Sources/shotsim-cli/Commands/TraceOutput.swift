@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// Writes one replication of each configuration as a Chrome trace.
 enum TraceOutput {

@@ -1,4 +1,5 @@
 import ShotSim
+import ShotSimReports
 
 /// `shotsim validate`: finds mistakes in files and says what an app would get.
 struct ValidateCommand: Command {

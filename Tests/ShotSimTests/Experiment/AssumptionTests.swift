@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct AssumptionTests {
   private static let scaled: [(Distribution, Double, Distribution)] = [

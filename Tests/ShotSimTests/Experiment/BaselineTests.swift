@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct BaselineTests {
   private static func result(_ scenario: Scenario) async throws -> ConfigurationResult {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct BurstStudyTests {
   @Test func `The built-in burst gets one frame without features and five with all`() throws {

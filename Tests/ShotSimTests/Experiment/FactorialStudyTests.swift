@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct FactorialStudyTests {
   static func comparison(replications: Int = 200, jobs: Int = 2) async throws -> ComparisonResult {

@@ -46,28 +46,6 @@ import Testing
     #expect(contrast.probability == 1)
   }
 
-  @Test func `A percentile's difference is that of the paired method on all photos`() {
-    var stream = RandomStream(seed: 5)
-    stream.seek(to: RandomAddress(replication: 0, purpose: .user, index: 0))
-    func photos() -> [[Double]] {
-      (0..<300).map { _ in (0..<5).map { _ in stream.exponential(mean: 100) } }
-    }
-    let (one, other) = (photos(), photos())
-    let quantity = Quantity(.shotToShot, .percentile(90))
-    let contrast = QuantityContrast(
-      of: QuantitySample(quantity, of: HandMadeResults.photos(.shotToShot, one)),
-      minus: QuantitySample(quantity, of: HandMadeResults.photos(.shotToShot, other)),
-      level: 0.95)
-    func clusters(_ photos: [[Double]]) -> ClusteredValues {
-      ClusteredValues(values: photos.flatMap { $0 }, counts: photos.map { Int32($0.count) })
-    }
-    let expected = PairedQuantileDifference(
-      of: clusters(one), minus: clusters(other), at: 0.9, level: 0.95)
-    #expect(contrast.estimate.value == expected.difference.value)
-    #expect(abs(contrast.standardError - expected.standardError) < 1e-9)
-    #expect(abs(contrast.probability - expected.probability) < 1e-9)
-  }
-
   @Test func `A probability's difference keeps a width when few replications disagree`() {
     let quantity = Quantity(.framesCaptured, .probability(.greaterOrEqual, 5))
     func sample(_ values: [Double]) -> QuantitySample {

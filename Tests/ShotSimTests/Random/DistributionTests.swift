@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct DistributionTests {
   @Test func `Moments are the textbook ones`() {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct ChromeTraceTests {
   static let sideBySide = ChromeTrace.json(

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct DeviceTextTests {
   @Test func `A device is a table that a person can read`() throws {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct GlossaryTests {
   @Test(arguments: Glossary.entries.map(\.name))

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct HistogramExportTests {
   /// Forty replications of three photos each, of simple numbers that repeat nowhere.

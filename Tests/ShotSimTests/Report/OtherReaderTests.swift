@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct OtherReaderTests {
   static let histogram = HistogramExportTests.csv(HistogramTable(HistogramExportTests.both(0..<40)))

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct PictureTests {
   static let distributions = BarsTextTests.distributions

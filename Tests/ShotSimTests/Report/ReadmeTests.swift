@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 /// What the README shows is what the program prints.
 @Suite struct ReadmeTests {

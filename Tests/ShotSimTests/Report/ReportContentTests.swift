@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct ReportContentTests {
   /// The basketball burst with features off and on, sixty replications, picture and all.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct ReportPageTests {
   @Test func `The report is written as it was looked at`() {

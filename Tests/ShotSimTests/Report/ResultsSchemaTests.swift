@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct ResultsSchemaTests {
   @Test func `Results are as their schema says`() async throws {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 /// What `validate` says of a configuration.
 @Suite struct ReviewTests {

@@ -1,4 +1,5 @@
 @testable import ShotSim
+@testable import ShotSimReports
 
 extension SampleResults {
   static let metadata = RunMetadata(

@@ -1,4 +1,5 @@
 @testable import ShotSim
+@testable import ShotSimReports
 
 /// One fixed small result that every exporter is tested with: seven taps of a burst
 /// with all features off (one frame) and on (five frames), made by hand.

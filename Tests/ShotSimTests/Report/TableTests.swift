@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct TableTests {
   private static func photos(_ format: TableFormat) -> String {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct TimelineTextTests {
   @Test func `Off and on are drawn as they were looked at`() throws {

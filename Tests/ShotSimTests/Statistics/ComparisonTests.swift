@@ -82,25 +82,6 @@ import Testing
   }
 }
 
-@Suite struct RankSumTestTests {
-  @Test func `The sleep data have the textbook's rank sum`() {
-    let test = RankSumTest(of: ReferenceData.sleep.0, and: ReferenceData.sleep.1)
-    #expect(test.statistic == 25.5)
-    #expect(abs(test.probability - 0.06932758) < 5e-9)
-  }
-
-  @Test func `Missing values are left out and ties count half`() {
-    let test = RankSumTest(of: ReferenceData.ozone.0, and: ReferenceData.ozone.1)
-    #expect(test.statistic == 127.5)
-    #expect(abs(test.probability - 0.0001208078) < 5e-11)
-  }
-
-  @Test func `Nothing to rank gives no finding`() {
-    #expect(RankSumTest(of: [], and: [1, 2]).probability == 1)
-    #expect(RankSumTest(of: [1, 1], and: [1, 1]).probability == 1)
-  }
-}
-
 @Suite struct PairedProportionsTests {
   @Test func `The interval is that of Bonett and Price`() {
     // 21 children, of whom one changed for the worse and seven for the better.

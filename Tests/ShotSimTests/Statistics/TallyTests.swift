@@ -12,7 +12,6 @@ import Testing
     let tally = Tally(set.values)
     #expect(isClose(tally.mean, set.mean, 1e-14))
     #expect(isClose(tally.standardDeviation, set.standardDeviation, set.tolerance))
-    #expect(isClose(lag1Autocorrelation(set.values), set.autocorrelation, set.tolerance * 10))
   }
 
   @Test(arguments: ReferenceData.certified)

@@ -12,54 +12,66 @@ struct LayerRule {
   /// Folders of `Sources/ShotSim` whose types must not be named in code.
   var unknownFolders: [String] = []
 
+  /// Words of the camera, which the lowest folders do not know.
+  private static let domainWords: Set<String> = [
+    "camera", "Camera", "cameras", "photo", "Photo", "photos", "Photos", "shutter", "Shutter",
+  ]
+
+  /// The folders of `Sources/ShotSim` but these.
+  private static func folders(except known: Set<String>) -> [String] {
+    [
+      "Text", "Engine", "Random", "Statistics", "Files", "Camera", "BuiltIn", "Scenario",
+      "Experiment",
+    ].filter { !known.contains($0) }
+  }
+
   static let all: [LayerRule] = [
     LayerRule(
+      folder: "ShotSim/Text", words: Self.domainWords.union(["CGSL", "Foundation"]),
+      unknownFolders: Self.folders(except: ["Text"])),
+    LayerRule(
       folder: "ShotSim/Engine",
-      words: [
-        "camera", "Camera", "cameras", "photo", "Photo", "photos", "Photos", "shutter", "Shutter",
-        "JSON", "json", "CGSL", "gsl", "GSL", "Foundation",
-      ],
-      unknownFolders: [
-        "Random", "Camera", "Statistics", "Scenario", "Devices", "Experiment", "Report",
-      ]),
+      words: Self.domainWords.union(["JSON", "json", "CGSL", "gsl", "GSL", "Foundation"]),
+      unknownFolders: Self.folders(except: ["Engine"])),
     LayerRule(
       folder: "ShotSim/Random", imports: ["CGSL"], words: ["Foundation", "JSON"],
-      unknownFolders: [
-        "Engine", "Camera", "Statistics", "Scenario", "Devices", "Experiment", "Report",
-      ]),
+      unknownFolders: Self.folders(except: ["Random"])),
+    LayerRule(
+      folder: "ShotSim/Statistics", imports: ["CGSL"],
+      words: ["Engine", "Camera", "Scenario", "Report", "Foundation", "JSON"],
+      unknownFolders: Self.folders(except: ["Statistics", "Random"])),
+    LayerRule(
+      folder: "ShotSim/Files", imports: ["Foundation", "FoundationEssentials"],
+      words: ["Engine", "Statistics", "Report", "CGSL"],
+      unknownFolders: Self.folders(except: ["Files", "Text", "Camera", "Scenario", "Random"])),
     LayerRule(
       folder: "ShotSim/Camera",
       words: [
         "Scenario", "Report", "Statistics", "Foundation", "CGSL", "JSON", "URL", "FileManager",
         "FileHandle",
       ],
-      unknownFolders: ["Statistics", "Scenario", "Devices", "Experiment", "Report"]),
+      unknownFolders: Self.folders(except: ["Camera", "Engine", "Random"])),
     LayerRule(
-      folder: "ShotSim/Statistics", imports: ["CGSL"],
-      words: ["Engine", "Camera", "Scenario", "Report", "Foundation", "JSON"],
-      unknownFolders: ["Engine", "Camera", "Scenario", "Devices", "Experiment", "Report"]),
+      folder: "ShotSim/BuiltIn", words: ["Foundation", "CGSL"],
+      unknownFolders: Self.folders(except: ["BuiltIn"])),
     LayerRule(
       folder: "ShotSim/Scenario", imports: ["Foundation", "FoundationEssentials"],
       words: ["Engine", "Statistics", "Report", "CGSL"],
-      unknownFolders: ["Engine", "Statistics", "Experiment", "Report"]),
-    LayerRule(
-      folder: "ShotSim/Devices", words: ["Foundation", "CGSL"],
-      unknownFolders: [
-        "Engine", "Random", "Camera", "Statistics", "Scenario", "Experiment", "Report",
-      ]),
+      unknownFolders: Self.folders(except: [
+        "Scenario", "Files", "Text", "Camera", "Random", "BuiltIn",
+      ])),
     LayerRule(
       folder: "ShotSim/Experiment",
       imports: ["Foundation", "FoundationEssentials", "Synchronization"],
-      words: ["Report", "Terminal", "terminal", "CGSL", "stdout", "stderr"],
-      unknownFolders: ["Report"]),
+      words: ["Report", "Terminal", "terminal", "CGSL", "stdout", "stderr"]),
     LayerRule(
-      folder: "ShotSim/Report", imports: ["Foundation", "FoundationEssentials"],
+      folder: "ShotSimReports", imports: ["ShotSim", "Foundation", "FoundationEssentials"],
       words: ["Engine", "CGSL"], unknownFolders: ["Engine"]),
     LayerRule(
       folder: "shotsim-cli",
       imports: [
-        "ShotSim", "Foundation", "FoundationEssentials", "Synchronization", "Darwin", "Glibc",
-        "Musl",
+        "ShotSim", "ShotSimReports", "Foundation", "FoundationEssentials", "Synchronization",
+        "Darwin", "Glibc", "Musl",
       ],
       words: ["CGSL", "Engine"], unknownFolders: ["Engine"]),
   ]

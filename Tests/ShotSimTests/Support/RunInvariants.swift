@@ -1,4 +1,5 @@
 @testable import ShotSim
+@testable import ShotSimReports
 
 /// Checks one replication against what must hold of every run.
 final class RunInvariants {

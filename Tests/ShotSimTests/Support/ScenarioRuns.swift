@@ -1,4 +1,5 @@
 @testable import ShotSim
+@testable import ShotSimReports
 
 /// Reads and runs scenarios for tests.
 enum ScenarioRuns {

@@ -1,4 +1,5 @@
 @testable import ShotSim
+@testable import ShotSimReports
 
 /// Mean waits of queues at several utilizations, simulated and by theory: the
 /// numbers of `docs/validation-against-theory.md`.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ShotSim
+@testable import ShotSimReports
 
 @Suite struct ComparisonSchemaTests {
   private static func problems(_ text: String, _ schema: String) throws -> [String] {

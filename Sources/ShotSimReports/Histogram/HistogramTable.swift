@@ -1,0 +1,104 @@
+package import ShotSim
+
+/// One bin of one metric of one configuration.
+package struct HistogramRow: Sendable, Equatable {
+  package var scenario: String
+  package var configuration: String
+  package var metric: String
+  package var unit: String
+  package var bin: HistogramBin
+  /// Of this bin and all below it.
+  package var cumulativeCount: UInt64
+  /// All values of the metric and configuration.
+  package var total: UInt64
+
+  package var proportion: Double { total == 0 ? 0 : Double(bin.count) / Double(total) }
+  package var cumulativeProportion: Double {
+    total == 0 ? 0 : Double(cumulativeCount) / Double(total)
+  }
+}
+
+extension TableSchema where Row == HistogramRow {
+  package static let histogram = TableSchema(
+    name: "histogram",
+    summary: "One row for each bin, underflow first and overflow last, empty bins included.",
+    columns: [
+      .text("scenario", "Name of the scenario.") { $0.scenario },
+      .text("config", "Name of the configuration.") { $0.configuration },
+      .text("metric", "Name of the metric.") { $0.metric },
+      .text("unit", "Unit of the bins' edges.") { $0.unit },
+      .number("bin_lower", unit: "unit", "Smallest value of the bin; -Inf in the first row.") {
+        $0.bin.lower
+      },
+      .number("bin_upper", unit: "unit", "Values of the bin are below this; Inf in the last row.") {
+        $0.bin.upper
+      },
+      .integer("count", "Values in the bin.") { Int(clamping: $0.bin.count) },
+      .integer("cumulative_count", "Values in the bin and in all below it.") {
+        Int(clamping: $0.cumulativeCount)
+      },
+      .number("proportion", unit: "share", "Share of all values that is in the bin.") {
+        $0.proportion
+      },
+      .number("cumulative_proportion", unit: "share", "Share in the bin and all below it.") {
+        $0.cumulativeProportion
+      },
+    ])
+}
+
+/// The histograms of several metrics and configurations in one table.
+package struct HistogramTable: Sendable {
+  package private(set) var rows: [HistogramRow] = []
+
+  /// Lists the histograms metric by metric in the order of `accumulators`; those of one
+  /// metric list the same bins, so that they overlay.
+  package init(_ accumulators: [MetricAccumulator]) {
+    for metric in Metric.allCases {
+      let group = accumulators.filter { $0.subject.metric == metric }
+      guard !group.isEmpty else { continue }
+      let binned = HistogramTable.binned(group)
+      let ranges = binned.map(\.binRange).filter { !$0.isEmpty }
+      let range = (ranges.map(\.lowerBound).min() ?? 0)..<(ranges.map(\.upperBound).max() ?? 0)
+      for (accumulator, values) in zip(group, binned) {
+        append(
+          values.rows(in: range), scenario: accumulator.subject.scenario,
+          configuration: accumulator.subject.configuration, metric: metric.name,
+          unit: metric.unit.rawValue)
+      }
+    }
+  }
+
+  init() {}
+
+  /// Appends one configuration's bins with their cumulative counts.
+  mutating func append(
+    _ bins: [HistogramBin], scenario: String, configuration: String, metric: String, unit: String
+  ) {
+    let total = bins.reduce(0) { $0 + $1.count }
+    var cumulative: UInt64 = 0
+    for bin in bins {
+      cumulative += bin.count
+      rows.append(
+        HistogramRow(
+          scenario: scenario, configuration: configuration, metric: metric, unit: unit, bin: bin,
+          cumulativeCount: cumulative, total: total))
+    }
+  }
+
+  /// Bins that depend on the values are chosen here, once for all configurations.
+  private static func binned(_ group: [MetricAccumulator]) -> [BinnedValues] {
+    let pending = group.compactMap(\.pendingValues)
+    guard pending.count == group.count else { return group.map(\.binned) }
+    let edges = DistributionComparison(
+      metric: group[0].subject.metric, values: pending.map { ("", $0) }
+    ).edges
+    return group.map { $0.rebinned(.edges(edges)) }
+  }
+
+  /// Writes the table with its header.
+  package func write(as format: TableFormat, to sink: inout some TextOutputStream) {
+    let writer = TableWriter(TableSchema.histogram, as: format)
+    writer.writeHeader(to: &sink)
+    for row in rows { writer.write(row, to: &sink) }
+  }
+}

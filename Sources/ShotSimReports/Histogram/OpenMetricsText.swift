@@ -1,0 +1,85 @@
+import ShotSim
+
+/// Prints histograms as OpenMetrics text, for Prometheus and Grafana.
+///
+/// Values are in base units: seconds, bytes, ratios. `le` is the upper edge of a bin,
+/// whose own value belongs to the next bin. A metric with values below zero is a gauge
+/// histogram, because an ordinary one may then have no sum.
+package enum OpenMetricsText {
+  /// Returns the text, with one family a metric and one series a configuration.
+  package static func text(_ accumulators: [MetricAccumulator]) -> String {
+    let table = HistogramTable(accumulators)
+    var text = ""
+    for metric in Metric.allCases {
+      let group = accumulators.filter { $0.subject.metric == metric }
+      guard !group.isEmpty else { continue }
+      let isGauge = group.contains { $0.minimum < 0 }
+      let name = familyName(metric)
+      text += "# TYPE \(name) \(isGauge ? "gaugehistogram" : "histogram")\n"
+      if let unit = baseUnit(metric.unit) { text += "# UNIT \(name) \(unit)\n" }
+      text += "# HELP \(name) Values of \(metric.name) in the simulated replications.\n"
+      for accumulator in group {
+        let rows = table.rows.filter {
+          $0.metric == metric.name && $0.scenario == accumulator.subject.scenario
+            && $0.configuration == accumulator.subject.configuration
+        }
+        text += series(accumulator, rows, name: name, isGauge: isGauge)
+      }
+    }
+    return text + "# EOF\n"
+  }
+
+  private static func series(
+    _ accumulator: MetricAccumulator, _ rows: [HistogramRow], name: String, isGauge: Bool
+  ) -> String {
+    let subject = accumulator.subject
+    let labels =
+      "scenario=\"\(escaped(subject.scenario))\",config=\"\(escaped(subject.configuration))\""
+    let scale = baseScale(subject.metric.unit)
+    var text = ""
+    for (index, row) in rows.enumerated() {
+      let isLast = row.bin.upper == .infinity
+      // An empty bin between empty ones says nothing that its neighbours do not say.
+      guard isLast || row.bin.count > 0 || rows[index + 1].bin.count > 0 else { continue }
+      let edge = isLast ? "+Inf" : NumberText.shortest(row.bin.upper / scale)
+      text += "\(name)_bucket{\(labels),le=\"\(edge)\"} \(row.cumulativeCount)\n"
+    }
+    let (count, sum) = isGauge ? ("_gcount", "_gsum") : ("_count", "_sum")
+    text += "\(name)\(count){\(labels)} \(accumulator.count)\n"
+    return text + "\(name)\(sum){\(labels)} \(NumberText.shortest(accumulator.sum / scale))\n"
+  }
+
+  /// Such as `shotsim_time_to_photo_seconds`: a name must end with its unit.
+  static func familyName(_ metric: Metric) -> String {
+    var name = "shotsim_"
+    for character in metric.name {
+      if character.isUppercase { name += "_" }
+      name += character.lowercased()
+    }
+    return name + (baseUnit(metric.unit).map { "_" + $0 } ?? "")
+  }
+
+  private static func baseUnit(_ unit: Metric.Unit) -> String? {
+    switch unit {
+    case .count: nil
+    case .milliseconds: "seconds"
+    case .perSecond: "hertz"
+    case .megabytes: "bytes"
+    case .share: "ratio"
+    }
+  }
+
+  /// What a value is divided by to be in the base unit.
+  private static func baseScale(_ unit: Metric.Unit) -> Double {
+    switch unit {
+    case .count, .perSecond, .share: 1
+    case .milliseconds: 1000
+    case .megabytes: 1e-6
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+      .replacing("\n", with: "\\n")
+  }
+}

@@ -1,0 +1,171 @@
+package import ShotSim
+
+/// The reference page of the files that the program writes, as Markdown.
+///
+/// It is made from the same declarations as the files; a test compares it with
+/// `docs/formats.md`.
+package enum FormatsPage {
+  /// Returns the page.
+  package static var markdown: String {
+    var page = introduction
+    page += "\n## Tables\n\n" + tableRules
+    for table in tables {
+      page += "\n### \(table.name)\n\n\(table.summary)\n\n" + columns(of: table)
+    }
+    page += "\n### Names of events\n\n" + events
+    page += "\n## Histograms\n\n" + histograms
+    page += "\n## Metrics\n\n" + metrics
+    return page + rest
+  }
+
+  /// All tables that the program writes.
+  package static let tables: [TableDescription] = [
+    TableSchema.photos.description, TableSchema.events.description,
+    TableSchema.histogram.description, TableSchema.percentiles.description,
+    TableSchema.summary.description, TableSchema.samples.description,
+    TableSchema.compare.description,
+  ]
+
+  private static func columns(of table: TableDescription) -> String {
+    var text = "| column | JSON key | type | unit | meaning |\n|---|---|---|---|---|\n"
+    for column in table.columns {
+      let unit =
+        column.kind == .time ? "ms (JSON: ns)" : column.unit == "unit" ? "`unit`" : column.unit
+      text +=
+        "| `\(column.name)` | `\(column.key)` | \(column.kind == .time ? "number" : column.kind.rawValue) "
+      text += "| \(unit) | \(column.documentation) |\n"
+    }
+    return text
+  }
+
+  private static var events: String {
+    var text = "| name | meaning | `detail` |\n|---|---|---|\n"
+    for event in EventName.allCases {
+      let entry = event.explanation
+      text += "| `\(entry.name)` | \(entry.summary) | \(event.detail ?? "") |\n"
+    }
+    return text
+  }
+
+  private static var metrics: String {
+    var text = "| metric | unit | values | meaning |\n|---|---|---|---|\n"
+    for metric in Metric.allCases {
+      text += "| `\(metric.name)` | \(metric.unit.rawValue) "
+      text += "| \(metric.isPerPhoto ? "photos" : "replications") "
+      text += "| \(ReportSections.meaning(metric)) |\n"
+    }
+    return text
+  }
+
+  private static let introduction = """
+    # Files that ShotSim writes
+
+    Made from the declarations in the source; `make golden` writes it anew.
+
+    Every file is the same, byte by byte, for the same inputs and seed, on any number of cores.
+    Tables hold no comments: what they are a result of stands in a JSON file beside them
+    (`metadata`, below).
+
+    """
+
+  private static let tableRules = """
+    CSV is UTF-8 without a byte order mark, with commas, a dot in decimals whatever the locale,
+    numbers as the shortest text that reads back the same, and quotes only where they are needed.
+    Lines end with LF, or with CR LF under `--crlf`. The first line has the names of the columns.
+    A missing value is empty, and `null` in JSON lines; infinite bounds are `Inf` and `-Inf`.
+
+    JSON lines have one object a line with the keys below. Times are there integer nanoseconds
+    from the scenario's origin, and exact; in CSV the same times are milliseconds.
+    `shotsim schema photos` and `shotsim schema events` print the JSON Schema of a line.
+
+    """
+
+  private static var histograms: String {
+    var text = """
+      A bin holds the values from `bin_lower` up to, but not including, `bin_upper`. The first
+      row is the underflow, the last one the overflow; empty bins in between are kept, so all
+      configurations of a metric list the same bins.
+
+      | bins | edges |
+      |---|---|
+      | `log-linear:DIGITS` | The default, with 2 digits. Each power of ten has 9 · 10^DIGITS \
+      equal bins, so a bin's relative width is at most 10^-DIGITS, but none is narrower than the \
+      steps below. The edges are the same for all data: files of any two runs overlay, and add \
+      up exactly. |
+      | `linear:WIDTH` | Multiples of the width. |
+      | `edges:A,B,…` | These. |
+      | `auto` | Of Freedman and Diaconis' width for the values at hand; for display only, \
+      because two runs then have different edges. |
+
+      | unit | narrowest bin |
+      |---|---|
+
+      """
+    for unit in [Metric.Unit.count, .milliseconds, .perSecond, .megabytes, .share] {
+      let step = NumberText.shortest(1 / unit.histogramStepsPerUnit)
+      text += "| \(unit.rawValue) | \(step) |\n"
+    }
+    return text + """
+
+      Percentiles are of definition 7 of Hyndman and Fan, the default of R. Their intervals are
+      of order statistics, widened for the dependence of photos within a replication. Beyond
+      \(NumberText.grouped(MetricAccumulator.standardExactLimit)) values percentiles are those \
+      of a histogram with 3 digits, and the intervals Student's over
+      20 groups of replications, so that memory does not grow.
+
+      """
+  }
+
+  private static let rest = """
+
+    ## Other formats of histograms
+
+    | format | what it has |
+    |---|---|
+    | HdrHistogram text (`.hgrm`) | Percentiles as HdrHistogram's Java implementation prints \
+    them for whole microseconds shown in milliseconds; values below zero have no place in it. |
+    | OpenMetrics text | One family a metric, such as `shotsim_time_to_photo_seconds`, in base \
+    units; `le` is a bin's upper edge, whose own value belongs to the next bin. Metrics with \
+    values below zero are gauge histograms. |
+    | JMH JSON | `score` is the mean over replications, `scoreError` half its interval's width, \
+    `rawData` is left out. |
+    | Bencher Metric Format | `{"scenario configuration": {"metric": {value, lower_value, \
+    upper_value}}}`, means. |
+    | `customSmallerIsBetter`, `customBiggerIsBetter` | Of github-action-benchmark; the metrics \
+    of that kind. |
+
+    ## Traces
+
+    Chrome trace JSON, for <https://ui.perfetto.dev> and `chrome://tracing`; with the extension
+    `.gz` in a gzip container whose data are stored, not compressed. Each configuration is a
+    process.
+
+    | part | what it shows |
+    |---|---|
+    | lanes | `taps` (from the touch until the request, or until a missed tap met the button; \
+    missed ones say why), `readiness`, `sensor` (capture stages with the resolved settings, and \
+    instants of exposure), `processing` (also of proxies), `encoding`, `background` (final \
+    processing, saving). A lane whose work overlaps gets a second one. |
+    | `photo` | One asynchronous track group; a photo lasts from its press until the final \
+    image is in the library, or `didFinishCapture`. |
+    | counters | `photos in flight`, `memory` in MB, `heat` |
+    | arrows | From tap over capture and processing to encoding, one a photo. |
+
+    Times are microseconds with three decimals from the first event; `otherData` has
+    `originMicroseconds`, the instant of the scenario that is 0 in the trace.
+
+    ## Metadata
+
+    | key | meaning |
+    |---|---|
+    | `schema` | `shotsim/metadata/1` |
+    | `version`, `generator`, `gsl` | Versions of ShotSim and GSL, and the random generator. |
+    | `command` | The command line that makes the same bytes again. |
+    | `configurations` | One entry a configuration: `scenario`, `config`, `scenarioDigest`, \
+    `device`, `deviceDigest`, `seed` (as text, because readers lose digits of such numbers), \
+    `firstReplication`, `replications`. |
+    | `bins` | Of files with histograms: how the bins were made. |
+    | `intervalLevel`, `quantileType` | Of files with intervals. |
+
+    """
+}

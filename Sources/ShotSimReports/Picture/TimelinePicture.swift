@@ -1,0 +1,52 @@
+import ShotSim
+
+/// A timeline with its heading, as one of several in a picture.
+package struct TimelinePanel: Sendable {
+  package var title: String
+  package var timeline: Timeline
+
+  package init(title: String, timeline: Timeline) {
+    self.title = title
+    self.timeline = timeline
+  }
+}
+
+/// Draws timelines of replications as SVG, one below the other on one time axis.
+package enum TimelinePicture {
+  static let width = 960.0
+  static let left = 78.0
+  static let right = 16.0
+
+  /// Draws the panels with a common axis that covers all of them.
+  package static func svg(
+    _ panels: [TimelinePanel], surroundings: SVGSurroundings = .file
+  ) -> String {
+    let start = panels.map(\.timeline.start).min() ?? 0
+    let end = max(panels.map(\.timeline.end).max() ?? 0, start + 1)
+    let lanes = Timeline.Lane.allCases.filter { lane in
+      panels.contains { panel in
+        panel.timeline.spans.contains { $0.lane == lane }
+          || lane == .final && panel.timeline.finalNote(after: end) != nil
+      }
+    }
+    var drawing = TimelinePanelDrawing(start: start, end: end, lanes: lanes)
+    var top = 8.0
+    for panel in panels {
+      drawing.draw(panel, top: top)
+      top += drawing.panelHeight + 14
+    }
+    drawing.drawAxis(top: top - 10)
+    drawing.drawKey(panels, top: top + 34)
+    drawing.drawTips()
+    drawing.canvas.height = top + 50
+    return drawing.canvas.picture(
+      label: label(panels), surroundings: surroundings, isInteractive: true)
+  }
+
+  /// What the picture shows, in words.
+  static func label(_ panels: [TimelinePanel]) -> String {
+    "Timeline. "
+      + panels.map { TimelineText.heading($0.timeline, title: $0.title) }
+      .joined(separator: ". ") + "."
+  }
+}

@@ -1,0 +1,91 @@
+package import ShotSim
+
+/// The report of a run for people.
+extension RunReport {
+  /// The picture, the bars, the table, the expectations and what the numbers rest on.
+  package func text(options: TextPictureOptions) -> String {
+    var blocks: [String] = [heading(options)]
+    blocks += pictures.blocks(options)
+    blocks.append(MetricTableText.render(self, options: options))
+    let expectations = expectationLines(options)
+    if !expectations.isEmpty { blocks.append(expectations) }
+    blocks += assumptions.map { AssumptionText.render($0, options: options) }
+    blocks.append(provenance(options))
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func heading(_ options: TextPictureOptions) -> String {
+    guard let first = results.first else { return "" }
+    let scenario = first.scenario
+    let device = scenario.configuration.device
+    var line = "\(scenario.name) on \(device.title): "
+    line += Self.counted(first.replications, "replication") + ", seed \(scenario.seed)"
+    var lines = options.wrapped(line, indent: "  ")
+    if !scenario.summary.isEmpty { lines += options.wrapped(scenario.summary, indent: "  ") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var pictures: ConfigurationPictures {
+    ConfigurationPictures(
+      results: results, records: records,
+      means: summaries.map { $0[.framesCaptured].mean })
+  }
+
+  private func expectationLines(_ options: TextPictureOptions) -> String {
+    var lines: [String] = []
+    for (result, checks) in zip(results, checks) where !checks.isEmpty {
+      lines.append(results.count > 1 ? "Expectations, \(result.label):" : "Expectations:")
+      for check in checks { lines += options.wrapped("  " + Self.line(check), indent: "      ") }
+    }
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ check: ExpectationCheck) -> String {
+    let unit = check.expectation.valueUnit
+    let word = check.holds ? "holds" : check.expectation.isWarning ? "warning" : "FAILS"
+    var line = "\(word): \(check.expectation.text)"
+    line += " (found \(MetricText.value(check.estimate.value, unit))"
+    let interval = check.estimate.interval
+    if interval.isBounded, interval.low != interval.high {
+      line += ", \(MetricText.interval(interval.low, interval.high, unit))"
+      if check.verdict == .inconclusive { line += ", within sampling error of the limit" }
+    }
+    return line + ")"
+  }
+
+  /// What the numbers rest on: a guess is said to be one.
+  private func provenance(_ options: TextPictureOptions) -> String {
+    guard let result = results.last else { return "" }
+    let used = result.provenance.filter { $0.count > 0 }
+    let total = used.reduce(0) { $0 + $1.count }
+    guard total > 0 else { return "" }
+    let parts = used.map { "\($0.count) \(Self.adjective($0.provenance, $0.count))" }
+    var line = "Of the \(total) device timings used, \(Self.list(parts))."
+    let device = result.scenario.deviceReference
+    line += " 'shotsim devices \(device)' lists them with their sources."
+    return options.wrapped(line, indent: "").joined(separator: "\n") + "\n"
+  }
+
+  static func adjective(_ provenance: Provenance, _ count: Int) -> String {
+    let verb = count == 1 ? "is" : "are"
+    return provenance == .guess
+      ? "\(verb) \(count == 1 ? "a guess" : "guesses")" : "\(verb) \(provenance.rawValue)"
+  }
+
+  static func list(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  static func counted(_ count: Int, _ noun: String) -> String {
+    "\(NumberText.grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension Expectation {
+  /// The unit of the statistic; a probability is a share.
+  package var valueUnit: Metric.Unit {
+    if case .probability = statistic { return .share }
+    return metric.unit
+  }
+}

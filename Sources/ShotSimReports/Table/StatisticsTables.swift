@@ -1,0 +1,187 @@
+package import ShotSim
+
+/// What the rows of all statistics tables begin with.
+package struct TableSubject: Sendable, Equatable {
+  package var scenario: String
+  package var configuration: String
+  package var metric: Metric
+
+  package init(scenario: String, configuration: String, metric: Metric) {
+    self.scenario = scenario
+    self.configuration = configuration
+    self.metric = metric
+  }
+}
+
+/// A percentile of a metric over all its values, with the interval of its estimate.
+package struct PercentileRow: Sendable, Equatable {
+  package var subject: TableSubject
+  /// From 0 to 100.
+  package var percentile: Double
+  package var value: Double
+  /// Infinite = unbounded on that side for so few values.
+  package var low: Double
+  package var high: Double
+  package var level: Double
+  /// Values that the percentile is of.
+  package var count: Int
+
+  package init(
+    subject: TableSubject, percentile: Double, value: Double, low: Double, high: Double,
+    level: Double, count: Int
+  ) {
+    self.subject = subject
+    self.percentile = percentile
+    self.value = value
+    self.low = low
+    self.high = high
+    self.level = level
+    self.count = count
+  }
+}
+
+/// A metric in one row.
+package struct SummaryRow: Sendable, Equatable {
+  package var subject: TableSubject
+  /// Values: photos for a per-photo metric, replications otherwise.
+  package var count: Int
+  package var replications: Int
+  package var mean: Double
+  package var sd: Double
+  /// Student-t interval of the mean over replications.
+  package var low: Double
+  package var high: Double
+  package var min: Double
+  package var p50: Double
+  package var p90: Double
+  package var p95: Double
+  package var p99: Double
+  package var max: Double
+
+  package init(
+    subject: TableSubject, count: Int, replications: Int, mean: Double, sd: Double, low: Double,
+    high: Double, min: Double, p50: Double, p90: Double, p95: Double, p99: Double, max: Double
+  ) {
+    self.subject = subject
+    self.count = count
+    self.replications = replications
+    self.mean = mean
+    self.sd = sd
+    self.low = low
+    self.high = high
+    self.min = min
+    self.p50 = p50
+    self.p90 = p90
+    self.p95 = p95
+    self.p99 = p99
+    self.max = max
+  }
+}
+
+/// One raw value.
+package struct SampleRow: Sendable, Equatable {
+  package var subject: TableSubject
+  package var replication: Int
+  /// Number of the value in its replication, from 1; `nil` for a metric with one
+  /// value a replication.
+  package var shot: Int?
+  package var value: Double
+
+  package init(subject: TableSubject, replication: Int, shot: Int?, value: Double) {
+    self.subject = subject
+    self.replication = replication
+    self.shot = shot
+    self.value = value
+  }
+}
+
+extension TableColumn {
+  /// The columns `scenario, config, metric, unit`.
+  static func subject(_ subject: @escaping @Sendable (Row) -> TableSubject) -> [Self] {
+    [
+      .text("scenario", "Name of the scenario.") { subject($0).scenario },
+      .text("config", "Name of the configuration.") { subject($0).configuration },
+      .text("metric", "Name of the metric.") { subject($0).metric.name },
+      .text("unit", "Unit of the metric's values.") { subject($0).metric.unit.rawValue },
+    ]
+  }
+}
+
+extension TableSchema where Row == PercentileRow {
+  package static let percentiles = TableSchema(
+    name: "percentiles", summary: "Percentiles of a metric's values, by definition 7 of R.",
+    columns: TableColumn.subject(\.subject) + [
+      .number("percentile", unit: "%", "From 0 to 100.") { $0.percentile },
+      .number("value", unit: "unit", "The percentile.") { $0.value },
+      .number("ci_low", unit: "unit", "Lower end of its interval; -Inf = unbounded.") { $0.low },
+      .number("ci_high", unit: "unit", "Upper end of its interval; Inf = unbounded.") { $0.high },
+      .number("ci_level", unit: "share", "Confidence level, such as 0.95.") { $0.level },
+      .integer("n", "Number of values.") { $0.count },
+    ])
+}
+
+extension TableSchema where Row == SummaryRow {
+  package static let summary = TableSchema(
+    name: "summary", summary: "One row for each configuration and metric.",
+    columns: TableColumn.subject(\.subject) + [
+      .integer("n", "Number of values: photos or replications.") { $0.count },
+      .integer("replications", "Replications that were run.") { $0.replications },
+      .number("mean", unit: "unit", "Mean over replications.") { $0.mean },
+      .number("sd", unit: "unit", "Standard deviation over replications.") { $0.sd },
+      .number("ci_low", unit: "unit", "Lower end of the mean's interval.") { $0.low },
+      .number("ci_high", unit: "unit", "Upper end of the mean's interval.") { $0.high },
+      .number("min", unit: "unit", "Smallest value.") { $0.min },
+      .number("p50", unit: "unit", "Median of the values.") { $0.p50 },
+      .number("p90", unit: "unit", "90th percentile of the values.") { $0.p90 },
+      .number("p95", unit: "unit", "95th percentile of the values.") { $0.p95 },
+      .number("p99", unit: "unit", "99th percentile of the values.") { $0.p99 },
+      .number("max", unit: "unit", "Largest value.") { $0.max },
+    ])
+}
+
+extension TableSchema where Row == SampleRow {
+  package static let samples = TableSchema(
+    name: "samples", summary: "One row for each value.",
+    columns: [
+      .text("scenario", "Name of the scenario.") { $0.subject.scenario },
+      .text("config", "Name of the configuration.") { $0.subject.configuration },
+      .integer("replication", "Replication, from 0.") { $0.replication },
+      .integer("shot", "Number of the value in its replication, from 1; else empty.") { $0.shot },
+      .text("metric", "Name of the metric.") { $0.subject.metric.name },
+      .number("value", unit: "unit", "The value.") { $0.value },
+      .text("unit", "Unit of the metric's values.") { $0.subject.metric.unit.rawValue },
+    ])
+}
+
+/// Writes the raw values of a configuration, replication by replication.
+package enum SampleExporter {
+  /// Writes every value of one metric.
+  package static func write(
+    _ result: ConfigurationResult, _ metric: Metric, scenario: String,
+    with writer: TableWriter<SampleRow>, to sink: inout some TextOutputStream
+  ) {
+    let subject = TableSubject(
+      scenario: scenario, configuration: result.label, metric: metric)
+    let index = Int(metric.rawValue)
+    var start = 0
+    for offset in 0..<result.replications {
+      let replication = result.firstReplication + offset
+      guard metric.isPerPhoto else {
+        let value = result.values[index][offset]
+        guard !value.isNaN else { continue }
+        writer.write(
+          SampleRow(subject: subject, replication: replication, shot: nil, value: value),
+          to: &sink)
+        continue
+      }
+      let count = Int(result.photoValueCounts[index][offset])
+      for shot in 0..<count {
+        let value = result.photoValues[index][start + shot]
+        writer.write(
+          SampleRow(subject: subject, replication: replication, shot: shot + 1, value: value),
+          to: &sink)
+      }
+      start += count
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ShotSim
+
+/// Prints how much assumptions matter.
+enum AssumptionText {
+  static func render(_ study: AssumptionStudy, options: TextPictureOptions) -> String {
+    let share = NumberText.percent(study.assumption.share, decimals: 0)
+    let kind = "\(study.assumption.provenance)"
+    guard study.scaledTimings > 0 else {
+      return options.wrapped(
+        "\(study.label): no timing that the run used is \(name(study.assumption.provenance)), so "
+          + "nothing depends on it.", indent: "  "
+      ).joined(separator: "\n") + "\n"
+    }
+    let heading =
+      "\(study.label): if all timings marked \(kind) (\(study.scaledTimings) of the "
+      + "\(study.usedTimings) used) were \(share) shorter or longer"
+    var table = [["metric", "as given", "\(share) shorter", "\(share) longer", ""]]
+    for move in study.moves {
+      let unit = move.metric.unit
+      table.append([
+        move.metric.name, MetricText.value(move.baseline, unit),
+        change(move.shorter, unit, options), change(move.longer, unit, options),
+        words(move.verdict),
+      ])
+    }
+    let widths = (0..<5).map { column in table.map { $0[column].count }.max() ?? 0 }
+    let rows = table.map { row in
+      let cells = zip(row, widths).enumerated().map { column, cell in
+        let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+        return column == 0 || column == 4 ? cell.0 + padding : padding + cell.0
+      }
+      var line = "  " + cells.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+    let margin = NumberText.percent(AssumptionStudy.marginShare, decimals: 0)
+    let footer =
+      "  A move matters when its whole interval is beyond \(margin) of the value as given."
+    return (options.wrapped(heading, indent: "  ") + rows + options.wrapped(footer, indent: "  "))
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// The difference with its sign, and half its interval.
+  private static func change(
+    _ estimate: Estimate, _ unit: Metric.Unit, _ options: TextPictureOptions
+  ) -> String {
+    guard estimate.value.isFinite else { return "–" }
+    let number = MetricText.value(estimate.value, unit)
+    // What is rounded to nothing has no sign.
+    let isNothing = number.allSatisfy { !$0.isNumber || $0 == "0" }
+    let sign = estimate.value > 0 && !isNothing ? "+" : ""
+    let interval = estimate.interval
+    guard interval.isBounded, interval.low != interval.high else { return sign + number }
+    let plusMinus = options.unicode ? "±" : "+-"
+    return "\(sign)\(number) \(plusMinus) \(MetricText.number(interval.halfWidth, unit))"
+  }
+
+  private static func words(_ verdict: AssumptionStudy.Verdict) -> String {
+    switch verdict {
+    case .matters: "MATTERS"
+    case .doesNotMatter: "does not matter"
+    case .unclear: "unclear; more replications tell"
+    }
+  }
+
+  private static func name(_ provenance: Provenance) -> String {
+    provenance == .guess ? "a guess" : provenance.rawValue
+  }
+
+  static func json(_ study: AssumptionStudy) -> JSONNode {
+    .object([
+      ("label", .text(study.label)),
+      ("provenance", .text(study.assumption.provenance.rawValue)),
+      ("share", .number(study.assumption.share)),
+      ("scaledTimings", .integer(Int64(study.scaledTimings))),
+      ("usedTimings", .integer(Int64(study.usedTimings))),
+      (
+        "metrics",
+        .object(
+          study.moves.map { move in
+            (
+              move.metric.name,
+              .object([
+                ("baseline", .number(move.baseline)), ("shorter", RunReport.node(move.shorter)),
+                ("longer", RunReport.node(move.longer)), ("margin", .number(move.margin)),
+                ("verdict", .text(move.verdict.rawValue)),
+              ])
+            )
+          })
+      ),
+    ])
+  }
+}
