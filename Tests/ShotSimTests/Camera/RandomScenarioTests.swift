@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import ShotSim
@@ -8,12 +7,8 @@ import Testing
 /// `SHOTSIM_RANDOM_SCENARIOS` is the number of scenarios, 500 when absent;
 /// `SHOTSIM_RANDOM_SEED` the first seed. A failure prints its seed and scenario.
 @Suite struct RandomScenarioTests {
-  private static func number(_ name: String, default value: Int) -> Int {
-    ProcessInfo.processInfo.environment[name].flatMap { Int($0) } ?? value
-  }
-
-  private static let first = number("SHOTSIM_RANDOM_SEED", default: 1)
-  private static let count = number("SHOTSIM_RANDOM_SCENARIOS", default: 500)
+  private static let first = RandomScenario.setting("SHOTSIM_RANDOM_SEED", default: 1)
+  private static let count = RandomScenario.setting("SHOTSIM_RANDOM_SCENARIOS", default: 500)
   /// Cut into parts that run at the same time.
   static let parts = (0..<4).map { part in
     (first + count * part / 4)..<(first + count * (part + 1) / 4)

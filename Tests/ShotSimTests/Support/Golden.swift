@@ -38,6 +38,30 @@ func expectGolden(
   }
 }
 
+/// Compares lines with a file of `Golden/` and tells each line that differs.
+///
+/// With `isPart` the lines are only the first of the file; all must be there
+/// when the file is made anew.
+func expectGolden(
+  lines: [String], _ name: String, isPart: Bool = false,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let text = lines.map { $0 + "\n" }.joined()
+  guard !Golden.isRemaking, let expected = Golden.lines(of: name) else {
+    return expectGolden(text, name, sourceLocation: sourceLocation)
+  }
+  let changes = Golden.changes(
+    from: isPart ? Array(expected.prefix(lines.count)) : expected, to: lines)
+  if !changes.isEmpty {
+    Issue.record(
+      """
+      Golden/\(name) differs:
+      \(changes.joined(separator: "\n"))
+      'make golden' accepts the new output
+      """, sourceLocation: sourceLocation)
+  }
+}
+
 enum Golden {
   static let isRemaking =
     ProcessInfo.processInfo.environment["SHOTSIM_REMAKE_GOLDEN"] == "1"
@@ -56,5 +80,23 @@ enum Golden {
       row < lines.count ? "'\(lines[row].prefix(300))'" : "the end"
     }
     return "line \(row + 1): expected \(shown(old)), found \(shown(new))"
+  }
+
+  /// The lines of a file, `nil` if there is none.
+  static func lines(of name: String) -> [String]? {
+    let file = SourceTree.tests.appending(path: "Golden").appending(path: name)
+    let text = try? String(contentsOf: file, encoding: .utf8)
+    return text?.split(separator: "\n").map(String.init)
+  }
+
+  /// The lines that went, after a minus, and those that came, after a plus.
+  static func changes(from old: [String], to new: [String]) -> [String] {
+    let difference = new.difference(from: old)
+    return (difference.removals + difference.insertions).map { change in
+      switch change {
+      case .remove(_, let line, _): "- \(line)"
+      case .insert(_, let line, _): "+ \(line)"
+      }
+    }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import ShotSim
 
 /// A scenario with a script, made up from a seed: text for the reader, and the
@@ -30,6 +32,11 @@ struct RandomScenario {
       if isGating { return nil }
       throw ReadingFailure.invalid(list)
     }
+  }
+
+  /// A whole number that a variable sets for tests of random scenarios.
+  static func setting(_ variable: String, default value: Int) -> Int {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? value
   }
 
   /// What a person needs to run it again.
