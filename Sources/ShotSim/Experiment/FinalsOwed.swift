@@ -18,7 +18,7 @@ extension FinalsOwed {
 
   /// The mean time of final processing of the scenario's photos, in milliseconds.
   ///
-  /// A device without final timings takes as long as processing takes (model,
+  /// A device without final timings takes as long as processing takes (docs/model.md,
   /// section 3).
   static func meanProcessingTime(in scenario: Scenario) -> Double? {
     meanTime(of: .finalProcessing, in: scenario) ?? meanTime(of: .processing, in: scenario)

@@ -1,4 +1,4 @@
-/// What the replications say of one metric (model, section 14).
+/// What the replications say of one metric (docs/model.md, section 14).
 ///
 /// Mean and standard deviation are over the replications' values, of which a
 /// per-photo time has the mean over its photos; percentiles, minimum and maximum

@@ -1,5 +1,5 @@
 /// The distribution of a random time, as a scenario or device file states it
-/// (model, section 1).
+/// (docs/model.md, section 1).
 ///
 /// Times are whole nanoseconds. `mean` and `cv` (standard deviation divided by
 /// mean) are those of the whole variable, the floor included: the variable is

@@ -1,4 +1,4 @@
-/// What a random number is for (model, section 2).
+/// What a random number is for (docs/model.md, section 2).
 ///
 /// The raw values are part of the address of every random number: a new purpose
 /// gets a new value, and no value is ever used again, or every result of every
@@ -32,7 +32,7 @@ public enum RandomPurpose: UInt16, Sendable, CaseIterable, BitwiseCopyable {
 }
 
 /// The address of a random quantity: together with the seed it fixes the value,
-/// whoever asks, when, and in which order (model, section 2).
+/// whoever asks, when, and in which order (docs/model.md, section 2).
 public struct RandomAddress: Sendable, Equatable, BitwiseCopyable {
   /// Replication, from 0.
   public var replication: UInt32

@@ -1,5 +1,5 @@
 /// A validated scenario file: what is simulated, how often, and what is
-/// expected of it (model, section 4).
+/// expected of it (docs/model.md, section 4).
 package struct Scenario: Sendable, Equatable {
   package var name: String
   package var summary: String

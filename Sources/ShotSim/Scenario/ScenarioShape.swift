@@ -1,5 +1,5 @@
 /// The declaration of a scenario file: every key, its meaning and its values
-/// (model, section 4).
+/// (docs/model.md, section 4).
 enum ScenarioShape {
   static let version = "shotsim/scenario/1"
 

@@ -1,4 +1,4 @@
-/// The configuration rules of the model's section 5, for the start and for
+/// The configuration rules of docs/model.md, section 5, for the start and for
 /// every `configure` step in the order in which they happen.
 extension ScenarioValidation {
   /// What holds between two configure steps.

@@ -1,7 +1,7 @@
 package import ShotSim
 
 extension Feature {
-  /// The feature's prerequisites and effect (model, sections 5, 6, 8, 9 and 10).
+  /// The feature's prerequisites and effect (docs/model.md, sections 5, 6, 8, 9 and 10).
   package var explanation: GlossaryEntry {
     GlossaryEntry(
       .feature, "\(self)", summary,

@@ -1,7 +1,7 @@
 package import ShotSim
 
 extension Metric {
-  /// The metric's definition (model, section 14).
+  /// The metric's definition (docs/model.md, section 14).
   package var explanation: GlossaryEntry {
     GlossaryEntry(.metric, name, summary, span + [("unit", unitWords)] + counted + statistics)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShotSim
 
-/// The rules of configuration (model, section 5), a row each: what is asked for
+/// The rules of configuration (docs/model.md, section 5), a row each: what is asked for
 /// and what comes of it.
 @Suite struct ConfigurationRuleTests {
   struct Row: CustomTestStringConvertible, Sendable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ShotSim
 
-/// The device's speed G (model, section 2), flat and by heat level.
+/// The device's speed G (docs/model.md, section 2), flat and by heat level.
 ///
 /// The timings are constants, so that the length of a stage tells G; what G is
 /// depends on random numbers, and is therefore compared between runs.

@@ -36,14 +36,24 @@ import Testing
     for target in targets { #expect(makefile.contains("\n\(target):"), "make \(target)") }
   }
 
-  @Test func `Every file that the README links to exists`() throws {
-    let readme = try String(
-      contentsOf: SourceTree.root.appending(path: "README.md"), encoding: .utf8)
-    let links = readme.matches(of: /\]\(([^)#]+)\)/).map { String($0.output.1) }
-    #expect(links.count > 10)
-    for link in links where !link.hasPrefix("http") {
-      let path = SourceTree.root.appending(path: link).path(percentEncoded: false)
-      #expect(FileManager.default.fileExists(atPath: path), "\(link)")
+  @Test func `Every file that the README and the documents link to exists`() throws {
+    let documents = try FileManager.default.contentsOfDirectory(
+      at: SourceTree.root.appending(path: "docs"), includingPropertiesForKeys: nil)
+    let names = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Benchmarks/README.md"]
+    let pages =
+      names.map { SourceTree.root.appending(path: $0) }
+      + documents.filter { $0.pathExtension == "md" }
+    var count = 0
+    for page in pages {
+      let text = try String(contentsOf: page, encoding: .utf8)
+      for link in text.matches(of: /\]\(([^)#]+)(?:#[^)]*)?\)/).map({ String($0.output.1) })
+      where !link.hasPrefix("http") {
+        let file = page.deletingLastPathComponent().appending(path: link)
+        let path = file.path(percentEncoded: false)
+        #expect(FileManager.default.fileExists(atPath: path), "\(page.lastPathComponent): \(link)")
+        count += 1
+      }
     }
+    #expect(count > 30)
   }
 }

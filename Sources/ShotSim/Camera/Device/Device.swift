@@ -1,4 +1,4 @@
-/// A device's timings, limits and rules: a validated device file (model, section 3).
+/// A device's timings, limits and rules: a validated device file (docs/model.md, section 3).
 package struct Device: Sendable, Equatable {
   package var name: String
   package var title: String
@@ -89,7 +89,7 @@ package struct DeviceSupport: Sendable, Equatable {
   package init() {}
 }
 
-/// A device's limits (model, section 3).
+/// A device's limits (docs/model.md, section 3).
 package struct DeviceLimits: Sendable, Equatable {
   /// Photos that may be outstanding with responsive capture, fully processed ones.
   package var photosInProcessing = 1
@@ -108,7 +108,7 @@ package struct DeviceLimits: Sendable, Equatable {
   package init() {}
 }
 
-/// When fast capture prioritization steps in (model, section 8).
+/// When fast capture prioritization steps in (docs/model.md, section 8).
 package struct FastCaptureRule: BitwiseCopyable, Sendable, Equatable {
   /// Gaps between requests that must be short, at least 1.
   package var captures: Int
@@ -125,7 +125,7 @@ package struct FastCaptureRule: BitwiseCopyable, Sendable, Equatable {
 }
 
 /// How a device's speed varies from run to run and from photo to photo
-/// (model, section 2, "Device speed").
+/// (docs/model.md, section 2, "Device speed").
 package struct DeviceVariation: BitwiseCopyable, Sendable, Equatable {
   package var runSigma = 0.0
   package var driftSigma = 0.0
@@ -135,7 +135,7 @@ package struct DeviceVariation: BitwiseCopyable, Sendable, Equatable {
   package init() {}
 }
 
-/// How a device heats and what heat does (model, section 11).
+/// How a device heats and what heat does (docs/model.md, section 11).
 package struct ThermalRule: Sendable, Equatable {
   /// Heat that a photo of a size adds when its (final) processing ends.
   package var heat: [PhotoDimensions: Double]
@@ -158,7 +158,7 @@ package struct ThermalRule: Sendable, Equatable {
   }
 }
 
-/// What a level of light does (model, section 12).
+/// What a level of light does (docs/model.md, section 12).
 package struct LightRule: Sendable, Equatable {
   package var captureFactor = 1.0
   package var processingFactor = 1.0

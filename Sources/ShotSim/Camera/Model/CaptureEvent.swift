@@ -21,7 +21,7 @@ package struct CaptureEvent: BitwiseCopyable, Sendable {
     self.press = press
   }
 
-  /// The place of the event among those of its instant (model, section 15): the
+  /// The place of the event among those of its instant (docs/model.md, section 15): the
   /// kind's, and within one kind of stage the earlier-begun photo first.
   ///
   /// Photos beyond the 2^24th of a replication share the last place; they are

@@ -1,4 +1,4 @@
-/// The capture stage (model, sections 6.2 to 6.4).
+/// The capture stage (docs/model.md, sections 6.2 to 6.4).
 extension CapturePipeline where Recorder: ~Copyable {
   /// Whether another photo may be outstanding besides those that are.
   @inline(__always)
@@ -192,7 +192,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     memoryInUse = outstanding == 0 ? 0 : memoryInUse - photos[photo].memory
   }
 
-  /// The device's speed for a photo, G of the model's section 2.
+  /// The device's speed for a photo, G of docs/model.md, section 2.
   @inline(__always)
   private mutating func speedFactor(_ photo: Int, at now: Nanoseconds) -> Double {
     let variation = tables.variation(thermalLevel(at: now))

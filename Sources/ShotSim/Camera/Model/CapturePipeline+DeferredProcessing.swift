@@ -1,4 +1,4 @@
-/// Deferred final processing (model, section 9).
+/// Deferred final processing (docs/model.md, section 9).
 extension CapturePipeline where Recorder: ~Copyable {
   /// A proxy is made: its final joins the background queue.
   mutating func enqueueFinal(_ photo: Int) {

@@ -1,4 +1,4 @@
-/// Heat and its levels (model, section 11).
+/// Heat and its levels (docs/model.md, section 11).
 extension CapturePipeline where Recorder: ~Copyable {
   /// Heat starts at the device's initial value at the run's first instant.
   mutating func startHeat(scheduling events: inout EventList<CaptureEvent>) {

@@ -11,7 +11,7 @@ package struct PhotoValues: Sendable {
   }
 }
 
-/// What is measured in a replication (model, section 14).
+/// What is measured in a replication (docs/model.md, section 14).
 extension CapturePipeline where Recorder: ~Copyable {
   /// Writes one value a metric, by `Metric.rawValue`; NaN = no value.
   ///

@@ -1,4 +1,4 @@
-/// Presses, and the touches that reach the app (model, section 6.1).
+/// Presses, and the touches that reach the app (docs/model.md, section 6.1).
 extension CapturePipeline where Recorder: ~Copyable {
   mutating func scheduleFirstPress(scheduling events: inout EventList<CaptureEvent>) {
     switch plan.shutter {

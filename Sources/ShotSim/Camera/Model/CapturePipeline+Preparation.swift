@@ -63,7 +63,7 @@ struct PendingPreparation: Sendable, BitwiseCopyable {
   var waitsForSession: Bool
 }
 
-/// Preparation and just-in-time allocation (model, section 10).
+/// Preparation and just-in-time allocation (docs/model.md, section 10).
 extension CapturePipeline where Recorder: ~Copyable {
   /// The app calls `prepare`; an earlier call that has not completed completes
   /// with false and has no effect.

@@ -1,4 +1,4 @@
-/// Processing, encoding and delivery (model, sections 6.5 to 6.7).
+/// Processing, encoding and delivery (docs/model.md, sections 6.5 to 6.7).
 extension CapturePipeline where Recorder: ~Copyable {
   /// Starts the next job of the processing server, if one may start now.
   @discardableResult
@@ -169,7 +169,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     return true
   }
 
-  /// Ends the movies that are being recorded for captured photos (section 13).
+  /// Ends the movies that are being recorded for captured photos (docs/model.md, section 13).
   mutating func endMovies(
     at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
   ) {

@@ -1,4 +1,4 @@
-/// Capture readiness (model, section 7).
+/// Capture readiness (docs/model.md, section 7).
 extension CapturePipeline where Recorder: ~Copyable {
   /// Evaluates readiness; a change is an event.
   @inline(__always)

@@ -1,4 +1,4 @@
-/// Requests: what throws, what is accepted, and fast capture (model, sections 5 and 8).
+/// Requests: what throws, what is accepted, and fast capture (docs/model.md, sections 5 and 8).
 extension CapturePipeline where Recorder: ~Copyable {
   /// The app asks for a photo with the settings in force.
   mutating func makeRequest(tap: Int32, press: Nanoseconds, at now: Nanoseconds) {
@@ -34,7 +34,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     return unfinished + 1 > tables.pointee.requestQueue ? .requestQueueFull : nil
   }
 
-  /// Follows the gaps between accepted requests (section 8).
+  /// Follows the gaps between accepted requests (docs/model.md, section 8).
   private mutating func noteGap(to now: Nanoseconds) {
     defer { lastAcceptedRequest = now }
     let rule = tables.pointee.fastCapture
@@ -50,7 +50,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     }
   }
 
-  /// Ends the requests whose capture stage has not ended (section 13).
+  /// Ends the requests whose capture stage has not ended (docs/model.md, section 13).
   mutating func failUncaptured(_ reason: FailureReason, at now: Nanoseconds) {
     if capturing >= 0 {
       let photo = capturing
@@ -76,7 +76,7 @@ extension CapturePipeline where Recorder: ~Copyable {
 
 extension CapturePlan {
   /// Why a request with these settings throws, session and queue aside; in the
-  /// order of the model's section 5.
+  /// order of docs/model.md, section 5.
   func rejection(of settings: CompiledSettings, state: Int) -> RejectionReason? {
     let output = states[state]
     let supports = configuration.device.supports

@@ -1,4 +1,4 @@
-/// Start, stop, reconfiguration, interruption, and the script (model, section 13).
+/// Start, stop, reconfiguration, interruption, and the script (docs/model.md, section 13).
 extension CapturePipeline where Recorder: ~Copyable {
   /// Whether the session has started up, is not stopped and not interrupted.
   @inline(__always)

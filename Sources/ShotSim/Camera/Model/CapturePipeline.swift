@@ -1,4 +1,4 @@
-/// The capture model (model, sections 5 to 15) as a model of the event engine.
+/// The capture model (docs/model.md, sections 5 to 15) as a model of the event engine.
 ///
 /// One pipeline runs one replication after the other and reuses its memory; a
 /// replication allocates nothing after the first, unless it is longer than all
@@ -17,7 +17,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   /// Set when the replication cannot go on.
   var missingTiming: MissingTiming?
 
-  // The session (section 13).
+  // The session (docs/model.md, section 13).
   var state = 0
   var output: CapturePlan.OutputState
   var isStarted = false
@@ -30,7 +30,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var reconfigurationGeneration: Int32 = 0
   var light = LightLevel.bright
 
-  // The photographer (section 6.1).
+  // The photographer (docs/model.md, section 6.1).
   var settings: CompiledSettings
   var tapCount: Int32 = 0
   /// Presses that are to come, of those whose time is known.
@@ -38,7 +38,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var keptPress: (tap: Int32, press: Nanoseconds)?
   var missedPresses = 0
 
-  // Requests and the three stages (sections 6 and 8).
+  // Requests and the three stages (docs/model.md, sections 6 and 8).
   var photos = PhotoList()
   /// Index of the first photo that waits for the capture stage.
   var head = 0
@@ -65,20 +65,20 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var isEncoding = false
   var recordingMovies = 0
 
-  // Deferred final processing (section 9).
+  // Deferred final processing (docs/model.md, section 9).
   var finalQueue = IndexQueue()
   var finalInService = -1
   var requestedFinals: ContiguousArray<Int32> = []
   var lastActivity = Nanoseconds.never
   var idleDueAt = Nanoseconds.never
 
-  // Preparation (section 10).
+  // Preparation (docs/model.md, section 10).
   var prepared: PreparedSet
   var lastPreparation: PreparationEntries
   var pendingPreparation: PendingPreparation?
   var preparationGeneration: Int32 = 0
 
-  // Device speed and heat (sections 2 and 11).
+  // Device speed and heat (docs/model.md, sections 2 and 11).
   var runFactor = Double.nan
   var drift = 0.0
   var driftIndex: UInt32 = 0
@@ -87,7 +87,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   var level = ThermalLevel.nominal
   var heatGeneration: Int32 = 0
 
-  // What is measured (section 14).
+  // What is measured (docs/model.md, section 14).
   var readiness = CaptureReadiness.sessionNotRunning
   var notReadySince = Nanoseconds.never
   var blockedTime: Nanoseconds = 0
@@ -170,7 +170,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
 
   /// Brings the pipeline to rest after an event: readiness is published, the
   /// queue's head considered for begin, readiness published again if it began
-  /// (section 15); then the background server.
+  /// (docs/model.md, section 15); then the background server.
   @inline(__always)
   private mutating func settle(
     at now: Nanoseconds, scheduling events: inout EventList<CaptureEvent>
@@ -202,7 +202,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   /// Draws the time of a stage: the sample as it is, or scaled.
   ///
   /// A stage length is rounded once: sample, then speed, light and heat,
-  /// multiplied left to right (section 2).
+  /// multiplied left to right (docs/model.md, section 2).
   @inline(__always)
   mutating func draw(
     _ sampler: Int16, _ purpose: RandomPurpose, _ index: Int, sub: Int = 0,

@@ -220,7 +220,7 @@ extension ConfigurationChange {
 }
 
 /// The entry of a level, or of the highest level below it that has one
-/// (model, section 11).
+/// (docs/model.md, section 11).
 func highestEntry<Value>(of entries: [ThermalLevel: Value], at level: ThermalLevel) -> Value? {
   for candidate in ThermalLevel.allCases.reversed() where candidate <= level {
     if let value = entries[candidate] { return value }

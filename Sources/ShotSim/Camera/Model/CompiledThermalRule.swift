@@ -1,5 +1,5 @@
 /// A thermal rule with its levels filled in and its sizes as indexes
-/// (model, section 11).
+/// (docs/model.md, section 11).
 struct CompiledThermalRule: BitwiseCopyable, @unchecked Sendable {
   // The tables never change after the plan is made, hence the unchecked conformance.
 

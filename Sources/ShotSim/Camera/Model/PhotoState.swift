@@ -24,7 +24,7 @@ struct CompiledSettings: BitwiseCopyable, Equatable, Sendable {
   var isExclusive: Bool { kind == .bracket || isUncompressed }
 }
 
-/// What a request is given at its begin (model, section 5).
+/// What a request is given at its begin (docs/model.md, section 5).
 struct ResolvedSettings: BitwiseCopyable, Equatable, Sendable {
   var dimensions: Int8
   var prioritization: QualityPrioritization
@@ -35,7 +35,7 @@ struct ResolvedSettings: BitwiseCopyable, Equatable, Sendable {
   var reasons: ResolutionReasons
 }
 
-/// Which rules changed a request's dimensions or prioritization (model, section 5).
+/// Which rules changed a request's dimensions or prioritization (docs/model.md, section 5).
 package struct ResolutionReasons: OptionSet, BitwiseCopyable, Sendable, Hashable {
   package var rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }
@@ -82,7 +82,7 @@ struct PhotoState: BitwiseCopyable, Sendable {
 
   /// Megabytes held while outstanding.
   var memory = 0.0
-  /// The device's speed for this photo, G of the model's section 2.
+  /// The device's speed for this photo, G of docs/model.md, section 2.
   var speed = 1.0
 
   var press: Nanoseconds

@@ -1,5 +1,5 @@
-/// A device's timings as samplers in dense tables, with the fallbacks of the
-/// model's section 3 already followed.
+/// A device's timings as samplers in dense tables, with the fallbacks of
+/// docs/model.md, section 3, already followed.
 ///
 /// Entries are indexes into `samplers`; -1 = the device file has none.
 struct TimingTables: BitwiseCopyable, @unchecked Sendable {

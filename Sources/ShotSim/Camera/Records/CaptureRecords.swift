@@ -1,4 +1,4 @@
-/// How an accepted request ended; exactly one of these (model, section 6.7).
+/// How an accepted request ended; exactly one of these (docs/model.md, section 6.7).
 package enum PhotoOutcome: Sendable, Equatable {
   case delivered, deliveredProxy
   case failed(FailureReason)

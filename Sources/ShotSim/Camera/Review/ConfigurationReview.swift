@@ -1,6 +1,6 @@
 /// What a configuration really gives: the features that end up on, what each
 /// photo setting resolves to, and what is prepared; by AVFoundation's rules
-/// (model, sections 5 and 10), without a run.
+/// (docs/model.md, sections 5 and 10), without a run.
 package struct ConfigurationReview: Sendable {
   /// The output between two changes of the script.
   package var periods: [Period]
@@ -93,7 +93,7 @@ package struct ConfigurationReview: Sendable {
     package var processingTimeRange: ProcessingTimeRange?
   }
 
-  /// Why zero shutter lag is not effective for a photo (model, section 6.4).
+  /// Why zero shutter lag is not effective for a photo (docs/model.md, section 6.4).
   package enum NoZeroShutterLag: Sendable, Equatable {
     case featureOff
     /// Bayer RAW, RAW plus processed, or a bracket.
@@ -101,7 +101,7 @@ package struct ConfigurationReview: Sendable {
     case speed, flash, light
   }
 
-  /// Why a photo is not deferred (model, section 5, rule 5).
+  /// Why a photo is not deferred (docs/model.md, section 5, rule 5).
   package enum NotDeferred: Sendable, Equatable {
     case featureOff
     /// RAW of any kind, or a bracket.

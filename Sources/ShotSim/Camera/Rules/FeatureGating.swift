@@ -1,5 +1,5 @@
 /// What a feature needs before it can be on, in the order in which the first
-/// unmet one is named (model, section 5).
+/// unmet one is named (docs/model.md, section 5).
 package enum Prerequisite: Sendable, Equatable {
   /// Another feature must be enabled.
   case feature(Feature)

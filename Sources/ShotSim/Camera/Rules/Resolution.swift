@@ -1,4 +1,4 @@
-/// What the rules of resolution look at besides the settings (model, section 5).
+/// What the rules of resolution look at besides the settings (docs/model.md, section 5).
 struct ResolutionConditions: BitwiseCopyable, Equatable {
   var state: Int
   var light: LightLevel
@@ -24,7 +24,7 @@ extension CapturePlan {
 
 extension UnsafePointer<PlanTables> {
   /// Resolves settings at the start of a capture; the rules in their order
-  /// (model, section 5).
+  /// (docs/model.md, section 5).
   ///
   /// Total: settings that a request would reject resolve too.
   func resolve(
@@ -98,7 +98,7 @@ extension UnsafePointer<PlanTables> {
       isFastCapture: isFastCapture, reasons: reasons)
   }
 
-  /// Whether zero shutter lag is effective for a photo (model, section 6.4).
+  /// Whether zero shutter lag is effective for a photo (docs/model.md, section 6.4).
   @inline(__always)
   func hasZeroShutterLag(
     _ kind: CaptureKind, _ resolved: ResolvedSettings, _ output: CapturePlan.OutputState,

@@ -17,12 +17,12 @@ package enum FlashMode: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case auto
 }
 
-/// How much light there is (model, section 12).
+/// How much light there is (docs/model.md, section 12).
 package enum LightLevel: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case bright, low, night
 }
 
-/// How hot the device is, in rising order (model, section 11).
+/// How hot the device is, in rising order (docs/model.md, section 11).
 package enum ThermalLevel: UInt8, BitwiseCopyable, Sendable, CaseIterable, Comparable {
   case nominal, fair, serious, critical, shutdown
 
@@ -59,20 +59,20 @@ package struct FeatureSet: OptionSet, BitwiseCopyable, Sendable, Hashable {
   package func contains(_ feature: Feature) -> Bool { contains(FeatureSet(feature)) }
 }
 
-/// Whether the photo output would take a request without a wait (model, section 7).
+/// Whether the photo output would take a request without a wait (docs/model.md, section 7).
 package enum CaptureReadiness: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case sessionNotRunning, ready, notReadyMomentarily, notReadyWaitingForCapture
   case notReadyWaitingForProcessing
 }
 
-/// Why a request threw; in the order in which the output checks (model, section 5).
+/// Why a request threw; in the order in which the output checks (docs/model.md, section 5).
 package enum RejectionReason: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case sessionNotRunning, prioritizationAboveMaximum, dimensionsNotOffered
   case dimensionsAboveMaximum, bayerRAWNeedsSpeed, rawNotSupported, proRAWWithLivePhoto
   case bracketCount, livePhotoNotAvailable, flashNotAvailable, requestQueueFull
 }
 
-/// Why an accepted request failed (model, section 13).
+/// Why an accepted request failed (docs/model.md, section 13).
 package enum FailureReason: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case sessionConfigurationChanged, interrupted, sessionStopped
 }

@@ -26,7 +26,7 @@ package struct PhotoSettingsChange: Sendable, Equatable {
   package init() {}
 }
 
-/// The session's settings (model, section 4).
+/// The session's settings (docs/model.md, section 4).
 package struct SessionConfiguration: Sendable, Equatable {
   package var preset = SessionPreset.photo
   package var maxPhotoQualityPrioritization = QualityPrioritization.balanced
@@ -81,7 +81,7 @@ package struct ScriptStep: Sendable, Equatable {
   }
 }
 
-/// Who presses the button, and when (model, sections 4 and 6.1).
+/// Who presses the button, and when (docs/model.md, sections 4 and 6.1).
 package struct Photographer: Sendable, Equatable {
   package enum Shutter: Sendable, Equatable {
     /// The first press at `from`, each next one interval later, before `until`.

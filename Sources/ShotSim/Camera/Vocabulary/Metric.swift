@@ -1,4 +1,4 @@
-/// What is measured in every replication (model, section 14).
+/// What is measured in every replication (docs/model.md, section 14).
 package enum Metric: UInt8, Sendable, CaseIterable {
   case framesCaptured, shotToShot, shutterLag, shootingRate, queueWait
   case captureTime, processingTime, timeToPhoto, timeToFinal

@@ -1,4 +1,4 @@
-/// Laying a device file over the one that it extends (model, section 3).
+/// Laying a device file over the one that it extends (docs/model.md, section 3).
 enum DeviceMerge {
   /// Returns the base with what the file says instead.
   ///

@@ -1,5 +1,5 @@
 /// The declaration of a device file: every key, its meaning and its values
-/// (model, section 3).
+/// (docs/model.md, section 3).
 enum DeviceShape {
   static let version = "shotsim/device/1"
 

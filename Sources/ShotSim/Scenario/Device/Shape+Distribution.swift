@@ -1,4 +1,4 @@
-/// Distributions: an object with exactly one family key (model, section 1).
+/// Distributions: an object with exactly one family key (docs/model.md, section 1).
 extension Shape where Value == Distribution {
   /// A distribution of lengths of time, none of them negative.
   static let distribution = family(FamilyTable(isSigned: false, name: "distribution"))
