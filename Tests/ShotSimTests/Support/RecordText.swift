@@ -1,4 +1,5 @@
 @testable import ShotSim
+@testable import ShotSimReports
 
 /// All that is known of a replication, as text for the comparison of two builds.
 ///
