@@ -22,7 +22,7 @@ COUNTER = $(if $(filter Linux,$(shell uname)),$(PEERS)/allocations.so)
 NO_COUNTER = echo 'allocations are not counted: that needs Linux'
 # XCTest is not used; without this its empty report hides the real one.
 SWIFT_TEST = $(SWIFT) test --disable-xctest $(SWIFT_FLAGS) $(TEST_FLAGS)
-SOURCES = Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
+SOURCES = Sources Plugins Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 # Nothing of these is needed to use ShotSim: they are other people's programs
 # that read what it writes, so that the tests need not take its own word.
@@ -36,7 +36,7 @@ APT_INSTALL = $(SUDO) apt-get update -qq && \
   $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 
 .PHONY: all setup build release demo test test-all test-packages test-apt lint format \
-  golden embed bench bench-build bench-peers bench-counts bench-allocations docs completions \
+  golden bench bench-build bench-peers bench-counts bench-allocations docs completions \
   install clean
 
 all: build
@@ -110,10 +110,6 @@ lint:
 
 format:
 	$(SWIFT) format format --in-place --recursive --parallel $(SOURCES)
-
-# Writes the built-in scenarios and devices into the sources.
-embed:
-	Scripts/embed
 
 # --- Speed -------------------------------------------------------------------
 

@@ -30,9 +30,13 @@ let package = Package(
     .target(
       name: "ShotSim",
       dependencies: ["CGSL"],
-      // Sources of the text in BuiltInDevices.swift.
-      exclude: ["BuiltIn/Devices"],
-      swiftSettings: swiftSettings),
+      // EmbedFiles makes Swift source of them.
+      exclude: ["BuiltIn/Devices", "BuiltIn/Scenarios"],
+      swiftSettings: swiftSettings,
+      plugins: ["EmbedFiles"]),
+    .plugin(name: "EmbedFiles", capability: .buildTool, dependencies: ["embed-files"]),
+    .executableTarget(
+      name: "embed-files", path: "Plugins/embed-files", swiftSettings: swiftSettings),
     // What is written for people and other programs: a target of its own, so that
     // the compiler keeps the layer.
     .target(name: "ShotSimReports", dependencies: ["ShotSim"], swiftSettings: swiftSettings),
