@@ -43,20 +43,20 @@ all: build
 
 # --- Set-up ------------------------------------------------------------------
 
-# Installs the GNU Scientific Library, unless it is there.
+# Installs the GNU Scientific Library and zlib, unless they are there.
 setup:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \
 	  echo 'error: no Swift 6 toolchain is installed; see https://www.swift.org/install' >&2; \
 	  exit 1; }
-	@if pkg-config --exists gsl 2>/dev/null; then \
+	@if pkg-config --exists gsl zlib 2>/dev/null; then \
 	  :; \
 	elif command -v apt-get >/dev/null 2>&1; then \
-	  $(APT_INSTALL) libgsl-dev pkg-config; \
+	  $(APT_INSTALL) libgsl-dev pkg-config zlib1g-dev; \
 	elif command -v brew >/dev/null 2>&1; then \
 	  command -v pkg-config >/dev/null 2>&1 || brew install pkgconf || exit 1; \
 	  pkg-config --exists gsl || brew install gsl; \
 	else \
-	  echo 'error: install the GNU Scientific Library and pkg-config, then try again' >&2; \
+	  echo 'error: install the GNU Scientific Library, zlib and pkg-config, then try again' >&2; \
 	  exit 1; \
 	fi
 

@@ -27,6 +27,10 @@ let package = Package(
       name: "CGSL",
       pkgConfig: "gsl",
       providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
       name: "ShotSim",
       dependencies: ["CGSL"],
@@ -39,13 +43,14 @@ let package = Package(
       name: "embed-files", path: "Plugins/embed-files", swiftSettings: swiftSettings),
     // What is written for people and other programs: a target of its own, so that
     // the compiler keeps the layer.
-    .target(name: "ShotSimReports", dependencies: ["ShotSim"], swiftSettings: swiftSettings),
+    .target(
+      name: "ShotSimReports", dependencies: ["CZlib", "ShotSim"], swiftSettings: swiftSettings),
     .executableTarget(
       name: "shotsim-cli", dependencies: ["ShotSim", "ShotSimReports"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "ShotSimTests",
-      dependencies: ["CGSL", "ShotSim", "ShotSimReports", "shotsim-cli"],
+      dependencies: ["CGSL", "CZlib", "ShotSim", "ShotSimReports", "shotsim-cli"],
       resources: [.copy("Golden"), .copy("Cases"), .copy("BrokenFiles")],
       swiftSettings: swiftSettings),
   ],

@@ -61,7 +61,8 @@ struct LayerRule {
       imports: ["Foundation", "FoundationEssentials", "Synchronization"],
       words: ["Report", "Terminal", "terminal", "CGSL", "stdout", "stderr"]),
     LayerRule(
-      folder: "ShotSimReports", imports: ["ShotSim", "Foundation", "FoundationEssentials"],
+      folder: "ShotSimReports",
+      imports: ["CZlib", "ShotSim", "Foundation", "FoundationEssentials"],
       words: ["Engine", "CGSL"], unknownFolders: ["Engine"]),
     LayerRule(
       folder: "shotsim-cli",
