@@ -21,7 +21,7 @@ extension Addition {
       Sight(arguments: ["devices"], words: ["made-up-phone", "Made-up phone"]),
       Sight(
         arguments: ["run", "basketball-burst", "-n", "2", "--set", "device=made-up-phone"],
-        words: ["features"]),
+        words: ["made-up-phone"]),
       Sight(arguments: ["completions", "bash"], words: ["made-up-phone"]),
     ])
 
