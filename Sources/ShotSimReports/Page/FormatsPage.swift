@@ -137,8 +137,7 @@ package enum FormatsPage {
     ## Traces
 
     Chrome trace JSON, for <https://ui.perfetto.dev> and `chrome://tracing`; with the extension
-    `.gz` in a gzip container whose data are stored, not compressed. Each configuration is a
-    process.
+    `.gz` compressed with gzip. Each configuration is a process.
 
     | part | what it shows |
     |---|---|
