@@ -101,8 +101,8 @@ package enum FormatsPage {
       |---|---|
 
       """
-    for unit in [Metric.Unit.count, .milliseconds, .perSecond, .megabytes, .share] {
-      let step = NumberText.shortest(1 / unit.histogramStepsPerUnit)
+    for unit in MetricUnit.allCases {
+      let step = NumberText.shortest(1 / unit.declaration.histogramSteps)
       text += "| \(unit.rawValue) | \(step) |\n"
     }
     return text + """
