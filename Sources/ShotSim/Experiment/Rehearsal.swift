@@ -74,7 +74,7 @@ package struct Rehearsal: Sendable, Equatable {
       [nil] + configuration.device.cameras.flatMap(\.photoDimensions)
     let levels: [QualityPrioritization?] = [nil] + QualityPrioritization.allCases
     let kinds: [CaptureKind?] = [nil] + CaptureKind.allCases
-    for stage in TimingStage.allCases where path.hasPrefix("timing.\(stage.rawValue)") {
+    for stage in TimingStage.allCases where path.hasPrefix("timing.\(stage.path)") {
       for kind in kinds {
         for size in sizes {
           for level in levels {

@@ -197,7 +197,7 @@ enum DeviceTimings {
         groups[0].entries.append(entry)
         continue
       }
-      let heading = key.stage.rawValue + (key.kind.map { ".\($0)" } ?? "")
+      let heading = key.stage.path + (key.kind.map { ".\($0)" } ?? "")
       if groups.last?.heading != heading { groups.append((heading, [])) }
       groups[groups.count - 1].entries.append(entry)
     }
@@ -206,10 +206,9 @@ enum DeviceTimings {
 
   /// By stage, kind, size and prioritization.
   static func sorted(_ device: Device) -> [(TimingKey, Timing)] {
-    let stages = TimingStage.allCases
     func order(_ key: TimingKey) -> (Int, Int, Int32, Int) {
       (
-        stages.firstIndex(of: key.stage) ?? 0, key.kind.map { Int($0.rawValue) } ?? -1,
+        Int(key.stage.rawValue), key.kind.map { Int($0.rawValue) } ?? -1,
         key.dimensions?.kilopixels ?? -1, key.prioritization.map { Int($0.rawValue) } ?? -1
       )
     }

@@ -26,7 +26,7 @@ struct MissingTiming: BitwiseCopyable, Sendable {
 extension TimingKey {
   /// The path of the timing in a device file.
   package var path: String {
-    var path = "timing.\(stage.rawValue)"
+    var path = "timing.\(stage.path)"
     if let kind { path += ".\(kind)" }
     if let dimensions { path += ".\(dimensions)" }
     if let prioritization { path += ".\(prioritization)" }

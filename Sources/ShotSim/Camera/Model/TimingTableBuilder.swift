@@ -48,8 +48,7 @@ struct TimingTableBuilder {
   }
 
   mutating func add(_ distribution: Distribution, key: TimingKey?) -> Int16 {
-    let isLag = key?.stage == .zeroShutterLag || key?.stage == .standardLag
-    distributions.append((distribution, isLag))
+    distributions.append((distribution, key?.stage.traits.mayBeNegative ?? false))
     keys.append(key)
     return Int16(distributions.count - 1)
   }

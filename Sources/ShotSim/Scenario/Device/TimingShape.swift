@@ -3,42 +3,38 @@
 /// Each stage is told apart by as much of kind, size and prioritization as the
 /// file says; the keys of the result hold just that.
 enum TimingShape {
-  static let timing: Shape<[DeviceDraft.KeyedTiming]> = {
-    let fields: [Field<[DeviceDraft.KeyedTiming]>] = [
-      field("frameInterval", "Time between two frames of the sensor.", single(.frameInterval)),
-      field("touchToRequest", "Time from a touch to the app.", single(.touchToRequest)),
-      field("shutterLag", "Time from request or begin to the exposure.", shutterLag),
-      field("capture", "Length of the capture stage.", capture),
-      field("processing", "Length of a full processing job.", byKind(.processing)),
-      field("proxy", "Time to make a deferred photo's proxy.", bySize(.proxy)),
-      field(
-        "finalProcessing", "Length of a deferred photo's final; default: processing.",
-        byKind(.finalProcessing)),
-      field("encoding", "Time to encode one photo.", singleOrBySize(.encoding)),
-      field(
-        "allocation", "Time to allocate for an unprepared photo.",
-        oneSize(.allocation)),
-      field("preparation", "Time that prepare takes.", single(.preparation)),
-      field("flash", "Time that flash adds before a capture.", single(.flash)),
-      field("reconfiguration", "Time that a configure step takes.", single(.reconfiguration)),
-      field("startUp", "Time from startRunning to the first readiness.", single(.startUp)),
-      field("saveToLibrary", "Time from delivery to the library.", single(.saveToLibrary)),
-      field(
-        "livePhotoTail", "Time that a Live movie goes on after the exposure.",
-        single(.livePhotoTail)),
-      field("movieFile", "Time to write a Live movie.", single(.movieFile)),
-      field(
-        "captureLatency", "Wait between a capture and its first job; default: none.",
-        singleOrBySize(.captureLatency)),
-      field(
-        "firstProcessing", "Extra time of the first job after start-up; default: none.",
-        singleOrBySize(.firstProcessing)),
-      field(
-        "dimensionSwitch", "Extra time when the size changes; default: none.",
-        singleOrBySize(.dimensionSwitch)),
-    ]
-    return .object([], fields)
-  }()
+  static let timing = Shape<[DeviceDraft.KeyedTiming]>.object([], sections)
+
+  /// A key for each stage, and for each group of stages with the same first part of the path.
+  private static var sections: [Field<[DeviceDraft.KeyedTiming]>] {
+    var heads: [String] = []
+    for stage in TimingStage.allCases where !heads.contains(stage.head) { heads.append(stage.head) }
+    return heads.map { head in
+      let own = TimingStage.allCases.first { $0.path == head }
+      let inner = TimingStage.allCases.filter { $0.head == head && $0 != own }
+      let doc = own?.summary ?? TimingStage.groups[head] ?? ""
+      guard !inner.isEmpty else { return field(head, doc, own.map(values) ?? .object([], [])) }
+      return field(
+        head, doc,
+        .object(
+          [],
+          (own.map(kindFields) ?? [])
+            + inner.map { stage in
+              field(String(stage.path.dropFirst(head.count + 1)), stage.summary, values(stage))
+            }))
+    }
+  }
+
+  /// What a stage's key holds.
+  private static func values(_ stage: TimingStage) -> Shape<[DeviceDraft.KeyedTiming]> {
+    switch stage.traits.detail {
+    case .one: single(stage)
+    case .size: oneSize(stage)
+    case .sizeAndPrioritization: bySize(stage)
+    case .oneOrSize: singleOrBySize(stage)
+    case .kindSizeAndPrioritization: .object([], kindFields(stage))
+    }
+  }
 
   private static func field(
     _ key: String, _ doc: String, _ shape: Shape<[DeviceDraft.KeyedTiming]>
@@ -52,28 +48,8 @@ enum TimingShape {
   ) -> Shape<[DeviceDraft.KeyedTiming]> {
     let key = TimingKey(
       stage, kind: kind, dimensions: dimensions, prioritization: prioritization)
-    let shape = stage == .zeroShutterLag || stage == .standardLag ? Shape.lagTiming : .timing
+    let shape = stage.traits.mayBeNegative ? Shape.lagTiming : .timing
     return shape.map { timing, _, _ in [.init(key: key, timing: timing)] }
-  }
-
-  private static let shutterLag = Shape<[DeviceDraft.KeyedTiming]>.object(
-    [],
-    [
-      field(
-        "zeroShutterLag", "Exposure after the request with zero shutter lag.",
-        single(.zeroShutterLag)),
-      field("standard", "Exposure after the begin without it.", single(.standardLag)),
-    ])
-
-  private static let capture: Shape<[DeviceDraft.KeyedTiming]> = {
-    let kinds = kindFields(.capture)
-    let frame = field(
-      "bracketFrame", "Length of one frame of a bracket.", singleOrBySize(.bracketFrame))
-    return .object([], kinds + [frame])
-  }()
-
-  private static func byKind(_ stage: TimingStage) -> Shape<[DeviceDraft.KeyedTiming]> {
-    .object([], kindFields(stage))
   }
 
   private static func kindFields(
@@ -157,4 +133,9 @@ extension Field {
       if let result = shape.read(value, &context) { root += result }
     }
   }
+}
+
+extension TimingStage {
+  /// The first part of the path.
+  fileprivate var head: String { String(path.prefix { $0 != "." }) }
 }

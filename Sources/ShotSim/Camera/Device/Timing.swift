@@ -1,15 +1,3 @@
-/// The timed activities of a device file's `timing` section.
-package enum TimingStage: String, BitwiseCopyable, Sendable, CaseIterable {
-  case frameInterval, touchToRequest
-  case zeroShutterLag = "shutterLag.zeroShutterLag"
-  case standardLag = "shutterLag.standard"
-  case capture
-  case bracketFrame = "capture.bracketFrame"
-  case processing, proxy, finalProcessing, encoding, allocation, preparation, flash
-  case reconfiguration, startUp, saveToLibrary, livePhotoTail, movieFile
-  case captureLatency, firstProcessing, dimensionSwitch
-}
-
 /// Which timing of a device: the activity, and as much of kind, size and
 /// prioritization as the device file tells apart.
 package struct TimingKey: Sendable, Hashable {
