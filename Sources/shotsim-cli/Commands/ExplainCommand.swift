@@ -16,7 +16,8 @@ struct ExplainCommand: Command {
       """,
     operands: [
       .zeroOrMore(
-        "name", \.names, completion: .words(Glossary.entries.map(\.name).filter { !$0.contains(" ") }),
+        "name", \.names,
+        completion: .words(Glossary.entries.map(\.name).filter { !$0.contains(" ") }),
         help: "A name from results or files; without one all names are listed.")
     ],
     groups: [
