@@ -12,8 +12,8 @@ package struct PhotoValues: Sendable {
 }
 
 /// What is measured in a replication (docs/model.md, section 14).
-extension CapturePipeline where Recorder: ~Copyable {
-  /// Writes one value a metric, by `Metric.rawValue`; NaN = no value.
+extension CameraModel where Recorder: ~Copyable {
+  /// Writes one value for each metric, by `Metric.rawValue`; NaN = no value.
   ///
   /// The values of single photos go to `photoValues`, if they are kept.
   package mutating func measure(
@@ -21,35 +21,27 @@ extension CapturePipeline where Recorder: ~Copyable {
     keepingPhotoValues: Bool
   ) {
     var tally = MetricTally()
-    for index in photos.indices where photos[index].hasBegun { add(index, to: &tally) }
+    for photo in photos.indices where photos[photo].hasBegun { add(photo, to: &tally) }
     if !tally.isInOrder {
       tally.removeShotToShot()
       for span in sortedShotToShot() { tally.add(.shotToShot, span) }
     }
 
     let window = measuredWindow
-    if notReadySince != .never {
-      blockedTime += overlap(from: notReadySince, to: window.end)
-      notReadySince = .never
-    }
-    if processingSince != .never {
-      noteBusy(from: processingSince, to: window.end)
-      processingSince = .never
-    }
+    readiness.noteBlocked(until: window.end, within: tables.pointee.moment)
+    processing.noteBusy(until: window.end, within: tables.pointee.moment)
     for metric in Metric.perPhoto {
       values[Int(metric.rawValue)] = tally.mean(metric)
     }
     values[Metric.framesCaptured] = Double(tally.frames)
     values[Metric.bestQualityFrames] = Double(tally.bestFrames)
     values[Metric.downgraded] = Double(tally.downgraded)
-    values[Metric.missedPresses] = Double(missedPresses)
-    values[Metric.shootingRate] =
-      tally.frames > 1 && tally.last > tally.first
-      ? Double(tally.frames - 1) / (Double(tally.last - tally.first) / 1e9) : .nan
-    values[Metric.blockedTime] = Double(blockedTime) / 1e6
-    values[Metric.peakMemory] = peakMemory
+    values[Metric.missedPresses] = Double(photographer.missedCount)
+    values[Metric.shootingRate] = tally.shootingRate
+    values[Metric.blockedTime] = Double(readiness.blockedTime) / 1e6
+    values[Metric.peakMemory] = requests.outstanding.peakMemory
     values[Metric.processorUtilization] =
-      window.length > 0 ? Double(busyTime) / Double(window.length) : .nan
+      window.length > 0 ? Double(processing.busyTime) / Double(window.length) : .nan
     if keepingPhotoValues { keepPhotoValues(in: &photoValues) }
   }
 
@@ -63,56 +55,53 @@ extension CapturePipeline where Recorder: ~Copyable {
     return (end, moment.until - moment.from)
   }
 
-  @inline(__always)
-  private func isInMoment(_ time: Nanoseconds) -> Bool {
-    time >= tables.pointee.momentFrom && time < tables.pointee.momentUntil
-  }
-
   /// Adds the values of a photo that has begun.
   ///
   /// Photos begin in order, so their exposures mostly come in order too; but a
   /// stage that waited for its exposure and zero shutter lag can swap two.
   @inline(__always)
-  private mutating func add(_ index: Int, to tally: inout MetricTally) {
-    let (press, begin) = (photos[index].press, photos[index].begin)
-    let exposure = photos[index].exposure
-    tally.add(.queueWait, begin - photos[index].request)
-    let isDowngraded = photos[index].isDowngraded
+  private mutating func add(_ photo: PhotoIndex, to tally: inout MetricTally) {
+    guard let begin = photos[photo].begin.time, let exposure = photos[photo].exposure.time else {
+      return
+    }
+    let press = photos[photo].press
+    tally.add(.queueWait, begin - photos[photo].request)
+    let isDowngraded = photos[photo].isDowngraded
     if isDowngraded { tally.downgraded += 1 }
-    if photos[index].captureEnd != .never {
-      tally.add(.captureTime, photos[index].captureEnd - begin)
+    if let end = photos[photo].captureEnd.time { tally.add(.captureTime, end - begin) }
+    if photos[photo].processedAt.exists {
+      tally.add(.processingTime, photos[photo].processingTime)
     }
-    if photos[index].processedAt != .never {
-      tally.add(.processingTime, photos[index].processingTime)
+    if let delivered = photos[photo].deliveredAt.time {
+      tally.add(.timeToPhoto, delivered - press)
     }
-    if photos[index].deliveredAt != .never {
-      tally.add(.timeToPhoto, photos[index].deliveredAt - press)
-    }
-    if photos[index].finalAt != .never { tally.add(.timeToFinal, photos[index].finalAt - press) }
+    if let final = photos[photo].finalAt.time { tally.add(.timeToFinal, final - press) }
     guard exposure <= tables.pointee.endsAt else { return }
     // willCapturePhoto is an event, also when nobody listens and it was not
     // scheduled; it can be the last one when endsAt cuts a capture short.
     lastEvent = max(lastEvent, max(exposure, begin))
     tally.add(.shutterLag, exposure - press)
-    if tally.previousExposure != .never {
-      tally.isInOrder = tally.isInOrder && tally.previousExposure <= exposure
-      tally.add(.shotToShot, exposure - tally.previousExposure)
+    if let previous = tally.previousExposure.time {
+      tally.isInOrder = tally.isInOrder && previous <= exposure
+      tally.add(.shotToShot, exposure - previous)
     }
-    tally.previousExposure = exposure
-    guard isInMoment(exposure) else { return }
-    tally.frames += 1
-    if !isDowngraded { tally.bestFrames += 1 }
-    tally.first = tally.first == .never ? exposure : min(tally.first, exposure)
-    tally.last = max(tally.last, exposure)
+    tally.previousExposure = OptionalTime(exposure)
+    guard tables.pointee.moment.contains(exposure) else { return }
+    tally.addFrame(at: exposure, isBest: !isDowngraded)
   }
 
   /// Each exposure's distance from the one before it, by exposure order.
-  // Mutating, as well as the next, only to be handed the pipeline's address and
+  // Mutating, as well as the next, only to be handed the model's address and
   // not a copy.
   private mutating func sortedShotToShot() -> [Nanoseconds] {
-    let times = photos.indices.filter {
-      photos[$0].hasBegun && photos[$0].exposure <= tables.pointee.endsAt
-    }.map { photos[$0].exposure }.sorted()
+    var times: [Nanoseconds] = []
+    for photo in photos.indices where photos[photo].hasBegun {
+      guard let exposure = photos[photo].exposure.time, exposure <= tables.pointee.endsAt else {
+        continue
+      }
+      times.append(exposure)
+    }
+    times.sort()
     return zip(times.dropFirst(), times).map { $0 - $1 }
   }
 
@@ -120,32 +109,21 @@ extension CapturePipeline where Recorder: ~Copyable {
     let before = Metric.perPhoto.map { all.values[Int($0.rawValue)].count }
     for index in photos.indices where photos[index].hasBegun {
       let photo = photos[index]
-      all.append(.queueWait, photo.begin - photo.request)
-      if photo.captureEnd != .never { all.append(.captureTime, photo.captureEnd - photo.begin) }
-      if photo.processedAt != .never { all.append(.processingTime, photo.processingTime) }
-      if photo.deliveredAt != .never { all.append(.timeToPhoto, photo.deliveredAt - photo.press) }
-      if photo.finalAt != .never { all.append(.timeToFinal, photo.finalAt - photo.press) }
-      if photo.exposure <= tables.pointee.endsAt {
-        all.append(.shutterLag, photo.exposure - photo.press)
+      guard let begin = photo.begin.time, let exposure = photo.exposure.time else { continue }
+      all.append(.queueWait, begin - photo.request)
+      if let end = photo.captureEnd.time { all.append(.captureTime, end - begin) }
+      if photo.processedAt.exists { all.append(.processingTime, photo.processingTime) }
+      if let delivered = photo.deliveredAt.time {
+        all.append(.timeToPhoto, delivered - photo.press)
       }
+      if let final = photo.finalAt.time { all.append(.timeToFinal, final - photo.press) }
+      if exposure <= tables.pointee.endsAt { all.append(.shutterLag, exposure - photo.press) }
     }
     for span in sortedShotToShot() { all.append(.shotToShot, span) }
     for (metric, count) in zip(Metric.perPhoto, before) {
       let index = Int(metric.rawValue)
       all.counts[index].append(Int32(all.values[index].count - count))
     }
-  }
-}
-
-extension PhotoState {
-  /// Whether the capture stage began and did not fail.
-  @inline(__always)
-  var hasBegun: Bool { stage != .failed && begin != .never }
-
-  /// Whether the photo was given less than it asked for.
-  @inline(__always)
-  var isDowngraded: Bool {
-    resolved.dimensions < requestedDimensions || resolved.prioritization < requestedPrioritization
   }
 }
 
@@ -171,13 +149,13 @@ private struct MetricTally {
   private var sums = (0, 0, 0, 0, 0, 0, 0) as Sums
   private var counts = (0, 0, 0, 0, 0, 0, 0) as Sums
   private typealias Sums = (Double, Double, Double, Double, Double, Double, Double)
-  var frames = 0
-  var bestFrames = 0
+  private(set) var frames = 0
+  private(set) var bestFrames = 0
   var downgraded = 0
   /// The first and the last exposure in the moment.
-  var first = Nanoseconds.never
-  var last = Nanoseconds.never
-  var previousExposure = Nanoseconds.never
+  private var first = Nanoseconds.max
+  private var last = Nanoseconds.min
+  var previousExposure = OptionalTime.never
   /// Whether each exposure so far came after the one before.
   var isInOrder = true
 
@@ -193,6 +171,21 @@ private struct MetricTally {
     case .timeToFinal: sums.6 += Double(span); counts.6 += 1
     default: preconditionFailure("\(metric) has no value a photo")
     }
+  }
+
+  /// Adds a photo that was exposed in the moment.
+  @inline(__always)
+  mutating func addFrame(at exposure: Nanoseconds, isBest: Bool) {
+    frames += 1
+    if isBest { bestFrames += 1 }
+    first = min(first, exposure)
+    last = max(last, exposure)
+  }
+
+  /// Photos a second; NaN = no value.
+  var shootingRate: Double {
+    frames > 1 && last > first
+      ? Double(frames - 1) / (Double(last - first) / 1e9) : .nan
   }
 
   mutating func removeShotToShot() {
