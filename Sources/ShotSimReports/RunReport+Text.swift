@@ -84,7 +84,7 @@ extension RunReport {
 
 extension Expectation {
   /// The unit of the statistic; a probability is a share.
-  package var valueUnit: Metric.Unit {
+  package var valueUnit: MetricUnit {
     if case .probability = statistic { return .share }
     return metric.unit
   }

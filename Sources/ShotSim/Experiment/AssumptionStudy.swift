@@ -47,10 +47,7 @@ package struct AssumptionStudy: Sendable, Equatable {
   }
 
   /// The metrics that are looked at: what the user of the camera notices.
-  package static let metrics: [Metric] = [
-    .framesCaptured, .bestQualityFrames, .shotToShot, .shutterLag, .timeToPhoto, .timeToFinal,
-    .missedPresses,
-  ]
+  package static let metrics = Metric.byPlace.filter(\.declaration.isNoticed)
 
   /// Share of the baseline that is of no practical consequence.
   package static let marginShare = 0.05
@@ -75,16 +72,7 @@ package struct AssumptionStudy: Sendable, Equatable {
       }
       return Move(
         metric: metric, baseline: mean, shorter: difference(shorter), longer: difference(longer),
-        margin: max(Self.marginShare * abs(mean), Self.leastMargin(metric.unit)))
-    }
-  }
-
-  /// What nobody would notice, also beside a baseline of zero.
-  private static func leastMargin(_ unit: Metric.Unit) -> Double {
-    switch unit {
-    case .count: 0.05
-    case .milliseconds: 1
-    case .perSecond, .megabytes, .share: 0
+        margin: max(Self.marginShare * abs(mean), metric.unit.declaration.leastMargin))
     }
   }
 }

@@ -47,7 +47,7 @@ package struct Quantity: Sendable, Equatable, Hashable {
     }
   }
 
-  package var unit: Metric.Unit {
+  package var unit: MetricUnit {
     if case .probability = statistic { .share } else { metric.unit }
   }
 

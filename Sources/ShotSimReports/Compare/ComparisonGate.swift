@@ -144,7 +144,7 @@ extension Expectation {
 
 extension ExpectationRow {
   /// Of its value: a share for a probability.
-  package var unit: Metric.Unit {
+  package var unit: MetricUnit {
     if case .probability = expectation.statistic { .share } else { expectation.metric.unit }
   }
 }

@@ -130,5 +130,5 @@ enum ReportSections {
   }
 
   /// A metric's definition in a sentence.
-  static func meaning(_ metric: Metric) -> String { metric.explanation.summary }
+  static func meaning(_ metric: Metric) -> String { metric.summary }
 }

@@ -42,7 +42,7 @@ enum AssumptionText {
 
   /// The difference with its sign, and half its interval.
   private static func change(
-    _ estimate: Estimate, _ unit: Metric.Unit, _ options: TextPictureOptions
+    _ estimate: Estimate, _ unit: MetricUnit, _ options: TextPictureOptions
   ) -> String {
     guard estimate.value.isFinite else { return "–" }
     let number = MetricText.value(estimate.value, unit)

@@ -26,7 +26,8 @@ import Testing
 
   @Test func `Every event that a replication records has a name`() throws {
     let names = Set(EventName.allCases.map(\.rawValue))
-    let file = SourceTree.root.appending(path: "Sources/ShotSim/Camera/Records/CaptureRecords.swift")
+    let file = SourceTree.root.appending(
+      path: "Sources/ShotSim/Camera/Records/CaptureRecords.swift")
     let source = try String(decoding: Data(contentsOf: file), as: UTF8.self)
     let start = try #require(source.firstRange(of: "enum Kind: Sendable, Equatable {")?.upperBound)
     let end = try #require(source[start...].firstRange(of: "\n  }")?.lowerBound)
