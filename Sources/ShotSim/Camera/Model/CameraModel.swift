@@ -63,8 +63,7 @@ package struct CameraModel<Recorder: CaptureRecorder & ~Copyable>: SimulationMod
     requests = RequestLine()
     capture = CaptureStage()
     processing = ProcessingServer()
-    encoder.reset()
-    encoder.restartStatistics(at: plan.firstInstant)
+    encoder.reset(at: plan.firstInstant)
     recordingMovies = 0
     finals.reset()
     idle = IdleWatch()

@@ -23,7 +23,8 @@ import Testing
   @Test func `Without variation the speed is 1`() {
     var draws = draws()
     var speed = DeviceSpeed()
-    #expect(speed.factor(of: .first, variation(), &draws) == 1)
+    let factor = speed.factor(of: .first, variation(), &draws)
+    #expect(factor == 1)
   }
 
   @Test func `The run's factor is the same for all photos, and another in another replication`() {
@@ -32,7 +33,8 @@ import Testing
       var draws = draws(replication: replication)
       var speed = DeviceSpeed()
       let first = speed.factor(of: .first, variation(run: 0.3), &draws)
-      #expect(speed.factor(of: PhotoIndex(number: 5), variation(run: 0.3), &draws) == first)
+      let later = speed.factor(of: PhotoIndex(number: 5), variation(run: 0.3), &draws)
+      #expect(later == first)
       factors.append(first)
     }
     #expect(factors[0] == factors[1] && factors[0] != factors[2])
@@ -47,7 +49,8 @@ import Testing
     for number: Int32 in 1...6 {
       last = all.factor(of: PhotoIndex(number: number), drifting, &draws)
     }
-    #expect(few.factor(of: PhotoIndex(number: 6), drifting, &draws) == last)
+    let alone = few.factor(of: PhotoIndex(number: 6), drifting, &draws)
+    #expect(alone == last)
   }
 
   @Test func `A drift with correlation 1 stays what it was`() {
@@ -55,7 +58,8 @@ import Testing
     var speed = DeviceSpeed()
     let stiff = variation(drift: 0.2, phi: 1)
     let first = speed.factor(of: .first, stiff, &draws)
-    #expect(speed.factor(of: PhotoIndex(number: 9), stiff, &draws) == first)
+    let later = speed.factor(of: PhotoIndex(number: 9), stiff, &draws)
+    #expect(later == first)
     #expect(first != 1)
   }
 }

@@ -24,7 +24,8 @@ import Testing
   }
 
   @Test func `A sample has the address of its stage, whoever else asked before`() {
-    var (first, second) = (draws(), draws(replication: 0))
+    var first = draws()
+    var second = draws()
     let capture = first.time(slot(.capture, 1), .first)
     _ = second.time(slot(.processing, 1), .first)
     _ = second.interval(SamplerIndex(place: 1), .reaction, tap: 1)

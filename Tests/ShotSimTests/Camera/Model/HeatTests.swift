@@ -19,7 +19,8 @@ import Testing
     let nothing = heat.add(0.5, at: 0)
     #expect(nothing == nil, "the level stays nominal")
     #expect(heat.value(at: 1000) == 0.5 * Elementary.exp(-1))
-    let change = try #require(heat.add(2, at: 0))
+    let changeIfAny = heat.add(2, at: 0)
+    let change = try #require(changeIfAny)
     #expect(change.newLevel == .serious)
     #expect(heat.level(at: 0) == .serious)
     #expect(heat.value(at: 0) == 2.5)
@@ -27,19 +28,23 @@ import Testing
 
   @Test func `A level is left at the first nanosecond below its threshold`() throws {
     var heat = heat()
-    let change = try #require(heat.add(2.5, at: 0))
+    let changeIfAny = heat.add(2.5, at: 0)
+    let change = try #require(changeIfAny)
     let crossing = try #require(change.crossing)
     #expect(heat.value(at: crossing.time) < 2)
     #expect(heat.value(at: crossing.time - 1) >= 2)
-    let crossed = try #require(heat.cross(crossing.number, at: crossing.time))
+    let crossedIfAny = heat.cross(crossing.number, at: crossing.time)
+    let crossed = try #require(crossedIfAny)
     #expect(crossed.newLevel == .fair && heat.level == .fair)
     #expect(try #require(crossed.crossing).time > crossing.time)
   }
 
   @Test func `More heat makes an expected crossing outdated`() throws {
     var heat = heat()
-    let first = try #require(heat.add(2.5, at: 0)?.crossing)
-    let second = try #require(heat.add(0.1, at: 1))
+    let firstIfAny = heat.add(2.5, at: 0)
+    let first = try #require(firstIfAny?.crossing)
+    let secondIfAny = heat.add(0.1, at: 1)
+    let second = try #require(secondIfAny)
     #expect(second.newLevel == nil, "the level is the same")
     let outdated = heat.cross(first.number, at: first.time)
     #expect(outdated == nil)
@@ -49,7 +54,8 @@ import Testing
   @Test func `An initial level is there from the first instant`() throws {
     var heat = heat(initial: 3.5)
     #expect(heat.level == .critical && heat.value(at: 0) == 3.5)
-    let crossing = try #require(heat.nextCrossing(at: 0))
+    let crossingIfAny = heat.nextCrossing(at: 0)
+    let crossing = try #require(crossingIfAny)
     #expect(heat.level(at: crossing.time) == .serious)
     var cold = self.heat()
     let never = cold.nextCrossing(at: 0)
