@@ -179,8 +179,10 @@ extension CameraModel where Recorder: ~Copyable {
     return true
   }
 
-  /// A job ends. With the last one, or the proxy, the photo gives its room back and heats
-  /// the device; a proxy's final joins the background queue.
+  /// A job ends.
+  ///
+  /// With the last one, or the proxy, the photo gives its room back and heats the device;
+  /// a proxy's final joins the background queue.
   mutating func endProcessing(
     _ photo: PhotoIndex, at now: Nanoseconds, _ agenda: inout Agenda
   ) -> Bool {
