@@ -26,7 +26,7 @@ final class RunInvariants {
   }
 
   /// Whether a feature is on at any time.
-  private func isEver(_ feature: FeatureSet) -> Bool {
+  private func isEver(_ feature: Feature) -> Bool {
     configuration.features.contains(feature)
       || configuration.script.contains {
         if case .configure(let change) = $0.action {

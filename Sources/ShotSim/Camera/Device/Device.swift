@@ -72,23 +72,6 @@ package struct Camera: Sendable, Equatable {
   }
 }
 
-/// What a device supports; absent in a file = false or 0.
-package struct DeviceSupport: Sendable, Equatable {
-  package var zeroShutterLag = false
-  package var responsiveCapture = false
-  package var fastCapturePrioritization = false
-  package var autoDeferredPhotoDelivery = false
-  /// Whether a photo that fast capture made balanced may be deferred.
-  package var deferredFastCapture = false
-  package var livePhoto = false
-  package var bayerRAW = false
-  package var appleProRAW = false
-  package var maxBracketCount = 0
-  package var flash = false
-
-  package init() {}
-}
-
 /// A device's limits (docs/model.md, section 3).
 package struct DeviceLimits: Sendable, Equatable {
   /// Photos that may be outstanding with responsive capture, fully processed ones.

@@ -21,13 +21,11 @@ extension CapturePlan {
     if resolved.isDeferred {
       jobs = [tables.pointee.timing.proxy(size, priority)]
     } else {
-      let own = tables.pointee.timing.processing(settings.kind, size, priority)
-      switch settings.kind {
-      case .rawPlusProcessed:
-        let raw: CaptureKind = tables.pointee.supportsAppleProRAW ? .appleProRAW : .bayerRAW
-        jobs = [tables.pointee.timing.processing(raw, size, priority), own]
-      case .bracket: jobs = Array(repeating: own, count: Int(max(1, settings.bracketCount)))
-      case .processed, .bayerRAW, .appleProRAW, .livePhoto: jobs = [own]
+      // A kind that delivers several photos has a job for each.
+      let kind = settings.kind
+      jobs = (0..<Int(max(1, settings.expectedPhotoCount))).map { job in
+        tables.pointee.timing.processing(
+          kind.kind(ofJob: job, supportsProRAW: tables.pointee.supportsAppleProRAW), size, priority)
       }
     }
     guard jobs.allSatisfy({ $0 >= 0 }) else { return nil }

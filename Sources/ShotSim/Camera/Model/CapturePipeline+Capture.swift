@@ -21,7 +21,7 @@ extension CapturePipeline where Recorder: ~Copyable {
   @inline(__always)
   func memory(of settings: CompiledSettings, _ resolved: ResolvedSettings) -> Double {
     let one = tables.pointee.memory[Int(resolved.dimensions)]
-    return settings.kind == .bracket ? one * Double(max(settings.bracketCount, 1)) : one
+    return one * settings.kind.photosInMemory(bracketCount: settings.bracketCount)
   }
 
   /// What settings resolve to now.
@@ -87,7 +87,8 @@ extension CapturePipeline where Recorder: ~Copyable {
 
     let captured = settled.later(
       by: captureTime(photo, settings, resolved, speed: speed, at: now))
-    let isZeroLag = tables.hasZeroShutterLag(settings.kind, resolved, output, light)
+    let isZeroLag =
+      tables.whyNoZeroShutterLag(settings.kind, resolved, output, light) == nil
     let lag = draw(
       isZeroLag ? tables.pointee.timing.zeroShutterLag : tables.pointee.timing.standardLag,
       .shutterLag, photo + 1,
@@ -118,7 +119,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       let event = CaptureEvent(.willCapturePhoto, subject: index)
       events.schedule(event, at: max(exposure, now), rank: event.rank)
     }
-    if settings.kind == .livePhoto {
+    if settings.kind.traits.hasMovie {
       photos[photo].movie = .recording
       recordingMovies += 1
       let tail = draw(
@@ -140,7 +141,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     let priority = resolved.prioritization
     let lightFactor = tables.light(light).captureFactor
     let heatFactor = tables.captureFactor(thermalLevel(at: now))
-    guard settings.kind == .bracket else {
+    guard settings.kind.traits.photos == .frames else {
       return draw(
         tables.pointee.timing.capture(settings.kind, size, priority), .capture, photo + 1,
         speed: speed, light: lightFactor, heat: heatFactor,

@@ -45,10 +45,8 @@ extension CapturePipeline where Recorder: ~Copyable {
         tables.pointee.timing.proxy(size, priority), .proxy, photo + 1, speed: speed,
         light: lightFactor, heat: heatFactor, missing: MissingTiming(.proxy))
     } else {
-      var kind = photos[photo].settings.kind
-      if kind == .rawPlusProcessed, job == 0 {
-        kind = tables.pointee.supportsAppleProRAW ? .appleProRAW : .bayerRAW
-      }
+      let kind = photos[photo].settings.kind.kind(
+        ofJob: job, supportsProRAW: tables.pointee.supportsAppleProRAW)
       length = draw(
         tables.pointee.timing.processing(kind, size, priority), .processing, photo + 1, sub: job,
         speed: speed, light: lightFactor, heat: heatFactor,

@@ -12,16 +12,10 @@ struct CompiledSettings: BitwiseCopyable, Equatable, Sendable {
   var isUncompressed: Bool
 
   /// Photos that a request with these settings delivers.
-  var expectedPhotoCount: Int32 {
-    switch kind {
-    case .bracket: bracketCount
-    case .rawPlusProcessed: 2
-    default: 1
-    }
-  }
+  var expectedPhotoCount: Int32 { kind.photoCount(bracketCount: bracketCount) }
 
   /// Whether the output overlaps such a photo with no other one.
-  var isExclusive: Bool { kind == .bracket || isUncompressed }
+  var isExclusive: Bool { kind.traits.isExclusive || isUncompressed }
 }
 
 /// What a request is given at its begin (docs/model.md, section 5).

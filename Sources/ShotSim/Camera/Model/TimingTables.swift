@@ -45,12 +45,12 @@ struct TimingTables: BitwiseCopyable, @unchecked Sendable {
     sizes = builder.dimensions.count
 
     captureTable = arena.table(
-      builder.byKind { [TimingKey(.capture, kind: $0)] + $0.fallback(.capture) })
+      builder.byKind { [TimingKey(.capture, kind: $0)] + $0.standIn(.capture) })
     processingTable = arena.table(
-      builder.byKind { [TimingKey(.processing, kind: $0)] + $0.fallback(.processing) })
+      builder.byKind { [TimingKey(.processing, kind: $0)] + $0.standIn(.processing) })
     finalTable = arena.table(
       builder.byKind {
-        [TimingKey(.finalProcessing, kind: $0)] + $0.fallback(.finalProcessing)
+        [TimingKey(.finalProcessing, kind: $0)] + $0.standIn(.finalProcessing)
           + [TimingKey(.processing, kind: .processed)]
       })
     proxyTable = arena.table(builder.bySize(.proxy))
@@ -126,12 +126,8 @@ struct TimingTables: BitwiseCopyable, @unchecked Sendable {
 }
 
 extension CaptureKind {
-  /// The entries that stand in for a missing one: `livePhoto`, `bracket` and
-  /// `rawPlusProcessed` fall back to `processed`.
-  fileprivate func fallback(_ stage: TimingStage) -> [TimingKey] {
-    switch self {
-    case .livePhoto, .bracket, .rawPlusProcessed: [TimingKey(stage, kind: .processed)]
-    case .processed, .bayerRAW, .appleProRAW: []
-    }
+  /// The entries that stand in for a missing one.
+  fileprivate func standIn(_ stage: TimingStage) -> [TimingKey] {
+    traits.standIn.map { [TimingKey(stage, kind: $0)] } ?? []
   }
 }

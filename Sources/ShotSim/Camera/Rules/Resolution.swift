@@ -42,7 +42,7 @@ extension UnsafePointer<PlanTables> {
     // 1. Fast capture.
     var isFastCapture = false
     if conditions.isFastCaptureActive, output.features.contains(.fastCapturePrioritization),
-      kind == .processed, level == .quality
+      kind.traits.yieldsToFastCapture, level == .quality
     {
       level = .balanced
       isFastCapture = true
@@ -66,7 +66,7 @@ extension UnsafePointer<PlanTables> {
         reasons.insert(.heat)
       }
     }
-    let frames = kind == .bracket ? Double(max(settings.bracketCount, 1)) : 1
+    let frames = kind.photosInMemory(bracketCount: settings.bracketCount)
     let memory = pointee.memory
     let sessionMemory = pointee.sessionMemory
     if memory[Int(size)] * frames > sessionMemory {
@@ -87,51 +87,60 @@ extension UnsafePointer<PlanTables> {
     }
 
     // 4 and 5. Deferral, and sizes that need it.
-    var isDeferred = defers(settings, output, size, level, flash, isFastCapture)
-    if output.deferredOnly & bit(size) != 0, !isDeferred {
-      size = output.smallest
-      reasons.insert(.deferredOnly)
-      isDeferred = defers(settings, output, size, level, flash, isFastCapture)
-    }
-    return ResolvedSettings(
-      dimensions: size, prioritization: level, flash: flash, isDeferred: isDeferred,
+    var resolved = ResolvedSettings(
+      dimensions: size, prioritization: level, flash: flash, isDeferred: false,
       isFastCapture: isFastCapture, reasons: reasons)
+    resolved.isDeferred = whyNotDeferred(settings, resolved, output) == nil
+    if output.deferredOnly & bit(size) != 0, !resolved.isDeferred {
+      resolved.dimensions = output.smallest
+      resolved.reasons.insert(.deferredOnly)
+      resolved.isDeferred = whyNotDeferred(settings, resolved, output) == nil
+    }
+    return resolved
   }
 
-  /// Whether zero shutter lag is effective for a photo (docs/model.md, section 6.4).
+  /// Why zero shutter lag is not effective for a photo; `nil` = it is (docs/model.md,
+  /// section 6.4).
   @inline(__always)
-  func hasZeroShutterLag(
+  func whyNoZeroShutterLag(
     _ kind: CaptureKind, _ resolved: ResolvedSettings, _ output: CapturePlan.OutputState,
     _ level: LightLevel
-  ) -> Bool {
-    guard kind == .processed || kind == .livePhoto || kind == .appleProRAW else { return false }
-    return resolved.prioritization != .speed && !resolved.flash
-      && output.features.contains(.zeroShutterLag)
-      && light(level).allowsZeroShutterLag
+  ) -> NoZeroShutterLagReason? {
+    if !output.features.contains(.zeroShutterLag) { return .featureOff }
+    if !kind.traits.mayHaveZeroShutterLag { return .kind }
+    if resolved.prioritization == .speed { return .speed }
+    if resolved.flash { return .flash }
+    return light(level).allowsZeroShutterLag ? nil : .light
+  }
+
+  /// Why a photo of this size and prioritization is not deferred; `nil` = it is (docs/model.md,
+  /// section 5, rule 5).
+  ///
+  /// `isDeferred` of what is given is not looked at.
+  @inline(__always)
+  func whyNotDeferred(
+    _ settings: CompiledSettings, _ resolved: ResolvedSettings, _ output: CapturePlan.OutputState
+  ) -> NotDeferredReason? {
+    if !output.features.contains(.autoDeferredPhotoDelivery) { return .featureOff }
+    if !settings.kind.traits.mayBeDeferred { return .kind }
+    if settings.isUncompressed { return .uncompressed }
+    if resolved.flash { return .flash }
+    if resolved.prioritization != .quality {
+      if !resolved.isFastCapture { return .prioritization }
+      if !pointee.supportsDeferredFastCapture { return .fastCapture }
+    }
+    return pointee.timing.proxy(resolved.dimensions, resolved.prioritization) >= 0 ? nil : .noProxy
   }
 
   private func firesFlash(
     _ settings: CompiledSettings, _ conditions: ResolutionConditions
   ) -> Bool {
-    guard settings.kind != .bracket, conditions.level < .serious else { return false }
+    guard settings.kind.traits.mayFireFlash, conditions.level < .serious else { return false }
     return switch settings.flash {
     case .off: false
     case .on: true
     case .auto: conditions.light != .bright
     }
-  }
-
-  @inline(__always)
-  private func defers(
-    _ settings: CompiledSettings, _ output: CapturePlan.OutputState, _ size: Int8,
-    _ level: QualityPrioritization, _ flash: Bool, _ isFastCapture: Bool
-  ) -> Bool {
-    output.features.contains(.autoDeferredPhotoDelivery)
-      && (settings.kind == .processed || settings.kind == .livePhoto)
-      && !settings.isUncompressed && !flash
-      && pointee.timing.proxy(size, level) >= 0
-      && (level == .quality
-        || isFastCapture && pointee.supportsDeferredFastCapture)
   }
 
   @inline(__always)
@@ -153,4 +162,26 @@ extension CapturePlan.OutputState {
     }
     return smallest
   }
+}
+
+/// Why zero shutter lag is not effective for a photo (docs/model.md, section 6.4).
+package enum NoZeroShutterLagReason: BitwiseCopyable, Sendable {
+  case featureOff
+  /// A kind that never has it, such as a bracket.
+  case kind
+  case speed, flash, light
+}
+
+/// Why a photo is not deferred (docs/model.md, section 5, rule 5).
+package enum NotDeferredReason: BitwiseCopyable, Sendable {
+  case featureOff
+  /// A kind that is never deferred, such as RAW.
+  case kind
+  case uncompressed, flash
+  /// Neither quality nor made balanced by fast capture.
+  case prioritization
+  /// Made balanced by fast capture, and the device does not defer such photos.
+  case fastCapture
+  /// The device has no proxy timing for the size and prioritization.
+  case noProxy
 }

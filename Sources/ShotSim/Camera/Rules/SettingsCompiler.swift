@@ -1,7 +1,32 @@
 /// Turns settings and sessions into the plan's form.
 struct SettingsCompiler {
+  /// All sizes that device or scenario name, in rising order.
   let dimensions: [PhotoDimensions]
   let device: Device
+
+  /// - Throws: ``CaptureModelError/tooManyDimensions`` when more than 64 sizes are named.
+  init(_ configuration: CaptureConfiguration) throws(CaptureModelError) {
+    device = configuration.device
+    dimensions = Self.allDimensions(of: configuration)
+    guard dimensions.count <= 64 else { throw .tooManyDimensions(dimensions.count) }
+  }
+
+  private static func allDimensions(of configuration: CaptureConfiguration) -> [PhotoDimensions] {
+    let device = configuration.device
+    var all = Set(device.cameras.flatMap(\.photoDimensions))
+    all.formUnion(device.timing.keys.compactMap(\.dimensions))
+    all.formUnion(device.memory.keys)
+    all.formUnion(device.thermal.map { Array($0.heat.keys) } ?? [])
+    all.formUnion([configuration.photo.maxPhotoDimensions].compactMap(\.self))
+    for step in configuration.script {
+      switch step.action {
+      case .prepare(let settings): all.formUnion(settings.compactMap(\.maxPhotoDimensions))
+      case .photo(let change): all.formUnion([change.maxPhotoDimensions].compactMap(\.self))
+      case .configure, .light, .interrupt, .stopRunning, .startRunning, .requestFinalPhoto: break
+      }
+    }
+    return all.sorted()
+  }
 
   func index(of size: PhotoDimensions?) -> Int8 { dimensions.place(of: size) }
 
@@ -28,24 +53,23 @@ struct SettingsCompiler {
     .init(change: change, dimensions: index(of: change.maxPhotoDimensions))
   }
 
-  func state(
-    _ camera: Int, _ session: SessionConfiguration, _ features: FeatureSet
-  ) -> CapturePlan.OutputState {
-    let camera = (number: camera, value: device.cameras[camera])
-    let smallest = index(of: camera.value.photoDimensions[0])
+  func state(_ setup: OutputSetup) -> CapturePlan.OutputState {
+    let camera = device.cameras[setup.camera]
+    let session = setup.session
+    let smallest = index(of: camera.photoDimensions[0])
     return CapturePlan.OutputState(
-      camera: camera.number,
-      offered: mask(camera.value.photoDimensions),
+      camera: setup.camera,
+      offered: mask(camera.photoDimensions),
       smallest: smallest,
-      qualityOnly: mask(camera.value.qualityOnly.intersection(camera.value.photoDimensions)),
-      notSpeed: mask(camera.value.notSpeed.intersection(camera.value.photoDimensions)),
-      deferredOnly: mask(camera.value.deferredOnly.intersection(camera.value.photoDimensions)),
+      qualityOnly: mask(camera.qualityOnly.intersection(camera.photoDimensions)),
+      notSpeed: mask(camera.notSpeed.intersection(camera.photoDimensions)),
+      deferredOnly: mask(camera.deferredOnly.intersection(camera.photoDimensions)),
       isPhotoPreset: session.preset == .photo,
       maxPrioritization: session.maxPhotoQualityPrioritization,
       maxDimensions: session.maxPhotoDimensions == nil
         ? smallest : index(of: session.maxPhotoDimensions),
       isLivePhotoEnabled: session.livePhotoCapture,
-      features: features)
+      features: setup.features)
   }
 }
 
