@@ -59,7 +59,7 @@ extension CapturePipeline where Recorder: ~Copyable {
   ) {
     guard new != level else { return }
     level = new
-    record(.thermalLevel(new), at: now)
+    record(.thermalLevel, .heat(new), at: now)
     if new == .shutdown, !isShutDown {
       isShutDown = true
       record(.interruptionBegan, at: now)

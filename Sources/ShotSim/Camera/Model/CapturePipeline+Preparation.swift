@@ -71,7 +71,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     _ entries: PreparationEntries, at now: Nanoseconds,
     scheduling events: inout EventList<CaptureEvent>
   ) {
-    if pendingPreparation != nil { record(.prepared(false), at: now) }
+    if pendingPreparation != nil { record(.prepared, .success(false), at: now) }
     preparationGeneration += 1
     let set = resolve(entries, at: now)
     pendingPreparation = PendingPreparation(
@@ -104,7 +104,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     prepared = pending.set
     lastPreparation = pending.entries
     pendingPreparation = nil
-    record(.prepared(true), at: now)
+    record(.prepared, .success(true), at: now)
   }
 
   /// A rebuild resolves the entries of the last `prepare` again and allocates
@@ -152,7 +152,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     let conditions = ResolutionConditions(
       state: state, light: light, level: level, isFastCaptureActive: false)
     let rejection = plan.insertPrepared(settings, conditions, into: &set)
-    if let rejection, let now { record(.preparationRejected(rejection), at: now) }
+    if let rejection, let now { record(.preparationRejected, .reason(rejection), at: now) }
   }
 }
 

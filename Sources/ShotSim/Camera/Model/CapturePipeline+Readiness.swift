@@ -21,7 +21,7 @@ extension CapturePipeline where Recorder: ~Copyable {
       notReadySince = now
     }
     readiness = new
-    record(.readiness(new), at: now)
+    record(.readiness, .readiness(new), at: now)
     if new == .ready { becameReady(at: now, scheduling: &events) }
   }
 

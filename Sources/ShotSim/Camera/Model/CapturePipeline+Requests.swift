@@ -3,7 +3,7 @@ extension CapturePipeline where Recorder: ~Copyable {
   /// The app asks for a photo with the settings in force.
   mutating func makeRequest(tap: Int32, press: Nanoseconds, at now: Nanoseconds) {
     if let reason = rejection() {
-      record(.rejected(reason), at: now, tap: tap)
+      record(.rejected, .reason(reason), at: now, tap: tap)
       if Recorder.isRecording {
         recorder.recordRejected(
           RejectedRequest(tap: Int(tap), press: press, request: now, reason: reason))

@@ -57,7 +57,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     state = newState
     output = plan.states[newState]
     for feature in plan.stateDetails[newState].fallenBack {
-      record(.featureFellBack(feature), at: now)
+      record(.featureFellBack, .feature(feature), at: now)
     }
     if isSessionRunning {
       failUncaptured(.sessionConfigurationChanged, at: now)
@@ -135,7 +135,7 @@ extension CapturePipeline where Recorder: ~Copyable {
     case .configure(let state): configure(to: state, at: now, scheduling: &events)
     case .light(let level):
       light = level
-      record(.lightChanged(level), at: now)
+      record(.lightChanged, .light(level), at: now)
     case .interrupt(let length): interrupt(for: length, at: now, scheduling: &events)
     case .stopRunning: return stopRunning(at: now, scheduling: &events)
     case .startRunning: return startRunning(at: now, scheduling: &events)

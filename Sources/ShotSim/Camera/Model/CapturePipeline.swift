@@ -192,11 +192,13 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   /// Tells the recorder, if it listens.
   @inline(__always)
   mutating func record(
-    _ kind: CaptureEventRecord.Kind, at now: Nanoseconds, photo: Int = -1, tap: Int32 = 0
+    _ kind: CaptureEventRecord.Kind, _ detail: CaptureEventRecord.Detail = .none,
+    at now: Nanoseconds, photo: Int = -1, tap: Int32 = 0
   ) {
     guard Recorder.isRecording else { return }
     recorder.record(
-      CaptureEventRecord(time: now, kind: kind, photo: photo + 1, tap: Int(tap)))
+      CaptureEventRecord(
+        time: now, kind: kind, detail: detail, photo: photo + 1, tap: Int(tap)))
   }
 
   /// Draws the time of a stage: the sample as it is, or scaled.
