@@ -20,9 +20,19 @@ PEER_FLAGS = -O3 -Wall -Wextra
 # macOS has no plain way for.
 COUNTER = $(if $(filter Linux,$(shell uname)),$(PEERS)/allocations.so)
 NO_COUNTER = echo 'allocations are not counted: that needs Linux'
+ON_MACOS = $(filter Darwin,$(shell uname))
+# Both are found by the search path elsewhere.
+DOCC = $(if $(ON_MACOS),xcrun )docc
+SDK = $(if $(ON_MACOS),-sdk "$$(xcrun --show-sdk-path)")
 # XCTest is not used; without this its empty report hides the real one.
 SWIFT_TEST = $(SWIFT) test --disable-xctest $(SWIFT_FLAGS) $(TEST_FLAGS)
-SOURCES = Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
+# What `make smoke` runs: hand-made cases, a part of the pinned results, the readers,
+# the engine, the random numbers, the structure and the program's front door.
+SMOKE = ArgumentReaderTests BinaryTests BuiltInTests CommandTreeTests FingerprintTests \
+  GoldenCaseTests JSON5ParserTests LayerTests PinnedSampleTests PublicSymbolTests \
+  RecordDigestTests RejectionRuleTests ResolutionRuleTests ScenarioReaderTests \
+  SimulationTests TableTests TallyTests WhereToAddTests
+SOURCES = Sources Plugins Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
 
 # Nothing of these is needed to use ShotSim: they are other people's programs
 # that read what it writes, so that the tests need not take its own word.
@@ -35,28 +45,28 @@ SUDO = $$([ "$$(id -u)" = 0 ] || echo sudo)
 APT_INSTALL = $(SUDO) apt-get update -qq && \
   $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 
-.PHONY: all setup build release demo test test-all test-packages test-apt lint format \
-  golden embed bench bench-build bench-peers bench-counts bench-allocations docs completions \
+.PHONY: all setup build release demo test smoke test-all test-packages test-apt lint format \
+  golden bench bench-build bench-peers bench-counts bench-allocations docs completions \
   install clean
 
 all: build
 
 # --- Set-up ------------------------------------------------------------------
 
-# Installs the GNU Scientific Library, unless it is there.
+# Installs the GNU Scientific Library and zlib, unless they are there.
 setup:
 	@command -v $(SWIFT) >/dev/null 2>&1 || { \
 	  echo 'error: no Swift 6 toolchain is installed; see https://www.swift.org/install' >&2; \
 	  exit 1; }
-	@if pkg-config --exists gsl 2>/dev/null; then \
+	@if pkg-config --exists gsl zlib 2>/dev/null; then \
 	  :; \
 	elif command -v apt-get >/dev/null 2>&1; then \
-	  $(APT_INSTALL) libgsl-dev pkg-config; \
+	  $(APT_INSTALL) libgsl-dev pkg-config zlib1g-dev; \
 	elif command -v brew >/dev/null 2>&1; then \
 	  command -v pkg-config >/dev/null 2>&1 || brew install pkgconf || exit 1; \
 	  pkg-config --exists gsl || brew install gsl; \
 	else \
-	  echo 'error: install the GNU Scientific Library and pkg-config, then try again' >&2; \
+	  echo 'error: install the GNU Scientific Library, zlib and pkg-config, then try again' >&2; \
 	  exit 1; \
 	fi
 
@@ -73,8 +83,13 @@ demo: release
 
 # --- Tests -------------------------------------------------------------------
 
+# Every rule of the program.
 test: setup
 	$(SWIFT_TEST)
+
+# A glance at each part, to run after every change: about 15 s after a build.
+smoke: setup
+	$(SWIFT_TEST) $(SMOKE:%=--filter %)
 
 # Every test, also those that ask other programs, and the count of allocations.
 test-all: test-packages bench-allocations
@@ -110,10 +125,6 @@ lint:
 
 format:
 	$(SWIFT) format format --in-place --recursive --parallel $(SOURCES)
-
-# Writes the built-in scenarios and devices into the sources.
-embed:
-	Scripts/embed
 
 # --- Speed -------------------------------------------------------------------
 
@@ -154,14 +165,22 @@ $(PEERS)/allocations.so: Benchmarks/peers/allocations.c
 
 # --- Documentation and installation ------------------------------------------
 
-docs: setup
-	$(SWIFT) package dump-symbol-graph --minimum-access-level public >/dev/null
+# The public symbols come from the modules of the last build, so that nothing is
+# compiled for them alone.
+docs: build
 	rm -rf .build/docs .build/symbol-graph
 	mkdir -p .build/symbol-graph
-	cp "$$($(SWIFT) build --show-bin-path)"/../symbolgraph/ShotSim[.@]*json .build/symbol-graph
-	docc convert Sources/ShotSim/ShotSim.docc --warnings-as-errors \
+	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",/\1/p'); \
+	modules=$$($(SWIFT) build --show-bin-path)/Modules; \
+	for module in ShotSim ShotSimReports; do \
+	  $(SWIFT) symbolgraph-extract -module-name $$module -target "$$target" $(SDK) \
+	    -I "$$modules" -I Sources/CGSL -I Sources/CZlib $$(pkg-config --cflags-only-I gsl zlib) \
+	    -minimum-access-level public -skip-synthesized-members \
+	    -output-dir .build/symbol-graph || exit 1; \
+	done
+	$(DOCC) convert Sources/ShotSim/ShotSim.docc --warnings-as-errors \
 	  --additional-symbol-graph-dir .build/symbol-graph --output-path .build/docs
-	@echo 'Open it with: docc preview, or serve .build/docs'
+	@echo 'Serve .build/docs, or open it with: docc preview'
 
 completions: release
 	mkdir -p .build/completions

@@ -27,21 +27,30 @@ let package = Package(
       name: "CGSL",
       pkgConfig: "gsl",
       providers: [.apt(["libgsl-dev"]), .brew(["gsl"])]),
+    .systemLibrary(
+      name: "CZlib",
+      pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(
       name: "ShotSim",
       dependencies: ["CGSL"],
-      // Sources of the text in BuiltInDevices.swift.
-      exclude: ["BuiltIn/Devices"],
-      swiftSettings: swiftSettings),
+      // EmbedFiles makes Swift source of them.
+      exclude: ["BuiltIn/Devices", "BuiltIn/Scenarios"],
+      swiftSettings: swiftSettings,
+      plugins: ["EmbedFiles"]),
+    .plugin(name: "EmbedFiles", capability: .buildTool, dependencies: ["embed-files"]),
+    .executableTarget(
+      name: "embed-files", path: "Plugins/embed-files", swiftSettings: swiftSettings),
     // What is written for people and other programs: a target of its own, so that
     // the compiler keeps the layer.
-    .target(name: "ShotSimReports", dependencies: ["ShotSim"], swiftSettings: swiftSettings),
+    .target(
+      name: "ShotSimReports", dependencies: ["CZlib", "ShotSim"], swiftSettings: swiftSettings),
     .executableTarget(
       name: "shotsim-cli", dependencies: ["ShotSim", "ShotSimReports"],
       swiftSettings: swiftSettings),
     .testTarget(
       name: "ShotSimTests",
-      dependencies: ["CGSL", "ShotSim", "ShotSimReports", "shotsim-cli"],
+      dependencies: ["CGSL", "CZlib", "ShotSim", "ShotSimReports", "shotsim-cli"],
       resources: [.copy("Golden"), .copy("Cases"), .copy("BrokenFiles")],
       swiftSettings: swiftSettings),
   ],

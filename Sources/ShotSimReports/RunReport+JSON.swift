@@ -82,7 +82,8 @@ extension RunReport {
       ("high", .number(check.estimate.interval.high)),
       ("limit", .number(check.limit)),
       ("holds", .flag(check.holds)),
-      ("verdict", .text(check.verdict.rawValue)),
+      ("verdict", .text(check.judgement.rawValue)),
+      ("withinSamplingError", .flag(check.isWithinSamplingError)),
       ("isWarning", .flag(check.expectation.isWarning)),
     ])
   }

@@ -93,13 +93,7 @@ extension QuantityMargin {
     switch margin {
     case .relative(let share): return plain((share * 1e6).rounded() / 1e4) + "%"
     case .absolute(let value):
-      let unit =
-        switch quantity.unit {
-        case .milliseconds: "ms"
-        case .megabytes: "MB"
-        default: ""
-        }
-      return plain(value) + unit
+      return plain(value) + quantity.unit.declaration.symbol
     }
   }
 }

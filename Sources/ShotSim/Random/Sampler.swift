@@ -2,7 +2,7 @@ internal import CGSL
 
 /// A distribution made ready to be drawn from: its parameters computed, its tables laid out.
 ///
-/// A plain value of a few words, made by a ``SamplerSet`` and valid as long as
+/// A plain value of a few words, made by a `SamplerSet` and valid as long as
 /// that set lives, which owns the tables of empirical distributions and mixtures.
 public struct Sampler: BitwiseCopyable, @unchecked Sendable {
   // The tables behind the pointers never change after the set is made, hence the

@@ -106,19 +106,19 @@ struct ExpectationParser {
       nearest: NearestName.nearest(to: name, among: ["mean", "sd", "min", "max", "p50", "p95"]))
   }
 
-  private mutating func comparison() throws(Failure) -> Expectation.Relation {
+  private mutating func comparison() throws(Failure) -> Relation {
     skipSpace()
     let two = String(characters[index...].prefix(2))
-    if let found = Expectation.Relation(rawValue: two), two.count == 2 {
+    if let found = Relation(rawValue: two), two.count == 2 {
       index += 2
       return found
     }
-    if let found = Expectation.Relation(rawValue: String(two.prefix(1))) {
+    if let found = Relation(rawValue: String(two.prefix(1))) {
       index += 1
       return found
     }
     throw unexpected(
-      Expectation.Relation.allCases.map(\.rawValue).joined(separator: ", "),
+      Relation.allCases.map(\.rawValue).joined(separator: ", "),
       nearest: ["=>": ">=", "=<": "<=", "= ": "==", "=": "=="][two])
   }
 
@@ -164,27 +164,17 @@ struct ExpectationParser {
   private mutating func quantity(of metric: Metric) throws(Failure) -> Double {
     skipSpace()
     let place = index
-    let units = Self.units(of: metric)
+    let units = metric.unit.declaration.spellings
     let (value, unit) = try number(
       allowed: units.isEmpty
-        ? "a number" : "a number, or one with a unit (\(units.map(\.0).joined(separator: ", ")))")
+        ? "a number"
+        : "a number, or one with a unit (\(units.map(\.symbol).joined(separator: ", ")))")
     if unit.isEmpty { return value }
-    if let scale = units.first(where: { $0.0 == unit })?.1 { return value * scale }
+    if let scale = units.first(where: { $0.symbol == unit })?.factor { return value * scale }
     throw failure(
       "\(metric.name) has no unit \(unit.shortened)", at: place,
       allowed: units.isEmpty
-        ? "a number without a unit" : units.map(\.0).joined(separator: ", "))
-  }
-
-  private static func units(of metric: Metric) -> [(String, Double)] {
-    switch metric.unit {
-    case .milliseconds:
-      [("ns", 1e-6), ("us", 1e-3), ("ms", 1), ("s", 1e3), ("min", 6e4), ("h", 3.6e6)]
-    case .megabytes: [("KB", 1e-3), ("MB", 1), ("GB", 1e3)]
-    case .share: [("%", 0.01)]
-    case .perSecond: [("/s", 1)]
-    case .count: []
-    }
+        ? "a number without a unit" : units.map(\.symbol).joined(separator: ", "))
   }
 
   /// A signed decimal number and the unit that is attached to it.

@@ -142,7 +142,9 @@ package struct ComparisonJSON: Sendable {
       ("text", .text(row.expectation.text)), ("unit", .text(row.unit.rawValue)),
       ("level", .text(row.expectation.isWarning ? "warn" : "error")),
       ("value", Self.estimate(row.value)), ("limit", .number(row.limit)),
-      ("valueMinusLimit", optional(row.difference)), ("verdict", .text(row.verdict.rawValue)),
+      ("valueMinusLimit", optional(row.difference)), ("judgedBy", .text(row.basis.rawValue)),
+      ("verdict", .text(row.verdict.rawValue)),
+      ("withinSamplingError", .flag(row.isWithinSamplingError)),
       ("passed", .flag(row.verdict != .fail)),
     ])
   }

@@ -14,7 +14,7 @@ package enum ComparisonSchema {
   private static let maybeEstimate = SchemaNode.anyOf([ResultsSchema.estimate, .null])
   private static let units = SchemaNode.enumeration(ResultsSchema.units)
   private static let features = SchemaNode.array(.enumeration(Feature.allCases.map { "\($0)" }))
-  private static let verdict = SchemaNode.enumeration(ComparisonVerdict.allCases.map(\.rawValue))
+  private static let verdict = SchemaNode.enumeration(Judgement.allCases.map(\.rawValue))
 
   static let comparison = SchemaNode.object([
     .always("schema", "Name and version of this shape.", .constant(ComparisonJSON.schema)),
@@ -142,7 +142,13 @@ package enum ComparisonSchema {
       .always("value", "What was found.", estimate),
       .always("limit", "What it is held against; null = the baseline has none.", number),
       .always("valueMinusLimit", "Paired, for a limit that refers to the baseline.", maybeEstimate),
-      .always("verdict", "By the interval against the limit.", verdict),
+      .always(
+        "judgedBy",
+        "What the verdict is by: the value found, for what a scenario expects of itself "
+          + "and where there is no interval; else the interval.",
+        .enumeration(ComparisonPlan.Basis.allCases.map(\.rawValue))),
+      .always("verdict", "By the value or the interval against the limit.", verdict),
+      .always("withinSamplingError", "Whether the limit lies inside the interval.", .boolean),
       .always("passed", "Whether it did not fail.", .boolean),
     ])
   }

@@ -18,7 +18,7 @@ package enum ReferencePages {
             [
               "[\(metric.name)](#\(metric.name.lowercased()))", metric.unit.rawValue,
               metric.isPerPhoto ? "each photo" : "each replication",
-              metric.isSmallerBetter ? "smaller" : "larger", metric.explanation.summary,
+              metric.declaration.better.rawValue, metric.summary,
             ]
           }),
         "## Definitions\n", GlossaryText.markdown(Glossary.entries(of: .metric)),

@@ -53,20 +53,6 @@ package enum HistogramBins: Sendable, Equatable {
   }
 }
 
-extension Metric.Unit {
-  /// Steps of the finest log-linear bins that make up 1 of the unit: a tenth of a
-  /// millisecond or megabyte, a whole count, a thousandth of 1/s, a hundredth of a
-  /// per cent.
-  package var histogramStepsPerUnit: Double {
-    switch self {
-    case .count: 1
-    case .milliseconds, .megabytes: 10
-    case .perSecond: 1000
-    case .share: 10_000
-    }
-  }
-}
-
 /// Values in bins of one kind.
 package enum BinnedValues: Sendable {
   case logLinear(LogLinearHistogram)
@@ -74,11 +60,11 @@ package enum BinnedValues: Sendable {
   /// Kept until the bins are known.
   case pending([Double])
 
-  init(_ bins: HistogramBins, unit: Metric.Unit) {
+  init(_ bins: HistogramBins, unit: MetricUnit) {
     switch bins {
     case .logLinear(let digits):
       self = .logLinear(
-        LogLinearHistogram(digits: digits, unitsPerValue: unit.histogramStepsPerUnit))
+        LogLinearHistogram(digits: digits, unitsPerValue: unit.declaration.histogramSteps))
     case .linear(let width):
       self = FixedBinHistogram(edges: .linear(width: width)).map(BinnedValues.fixed) ?? .pending([])
     case .edges(let edges):

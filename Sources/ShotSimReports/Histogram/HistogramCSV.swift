@@ -108,9 +108,10 @@ package struct HistogramCSV: Sendable, Equatable {
   private static func sum(
     _ first: [HistogramBin], _ second: [HistogramBin], key: Key
   ) throws(Problem) -> [HistogramBin] {
-    let unit = Metric.Unit(rawValue: key.unit)
+    let unit = MetricUnit(rawValue: key.unit)
     let inner = [first, second].map { $0.count > 2 ? Array($0[1..<($0.count - 1)]) : [] }
-    guard let family = BinFamily(all: inner[0] + inner[1], steps: unit?.histogramStepsPerUnit ?? 1)
+    guard
+      let family = BinFamily(all: inner[0] + inner[1], steps: unit?.declaration.histogramSteps ?? 1)
     else { throw .bins(metric: key.metric) }
     guard
       family != .explicit || inner[0].isEmpty || inner[1].isEmpty

@@ -41,7 +41,7 @@ package struct MetricAccumulator: Sendable {
     self.exactLimit = exactLimit
     binned = BinnedValues(bins, unit: subject.metric.unit)
     let section = LogLinearHistogram(
-      digits: 3, unitsPerValue: subject.metric.unit.histogramStepsPerUnit)
+      digits: 3, unitsPerValue: subject.metric.unit.declaration.histogramSteps)
     sections = Array(repeating: section, count: Self.sectionCount)
   }
 

@@ -16,7 +16,7 @@ package enum OpenMetricsText {
       let isGauge = group.contains { $0.minimum < 0 }
       let name = familyName(metric)
       text += "# TYPE \(name) \(isGauge ? "gaugehistogram" : "histogram")\n"
-      if let unit = baseUnit(metric.unit) { text += "# UNIT \(name) \(unit)\n" }
+      if let unit = metric.unit.declaration.baseUnit { text += "# UNIT \(name) \(unit)\n" }
       text += "# HELP \(name) Values of \(metric.name) in the simulated replications.\n"
       for accumulator in group {
         let rows = table.rows.filter {
@@ -35,7 +35,7 @@ package enum OpenMetricsText {
     let subject = accumulator.subject
     let labels =
       "scenario=\"\(escaped(subject.scenario))\",config=\"\(escaped(subject.configuration))\""
-    let scale = baseScale(subject.metric.unit)
+    let scale = subject.metric.unit.declaration.baseScale
     var text = ""
     for (index, row) in rows.enumerated() {
       let isLast = row.bin.upper == .infinity
@@ -56,26 +56,7 @@ package enum OpenMetricsText {
       if character.isUppercase { name += "_" }
       name += character.lowercased()
     }
-    return name + (baseUnit(metric.unit).map { "_" + $0 } ?? "")
-  }
-
-  private static func baseUnit(_ unit: Metric.Unit) -> String? {
-    switch unit {
-    case .count: nil
-    case .milliseconds: "seconds"
-    case .perSecond: "hertz"
-    case .megabytes: "bytes"
-    case .share: "ratio"
-    }
-  }
-
-  /// What a value is divided by to be in the base unit.
-  private static func baseScale(_ unit: Metric.Unit) -> Double {
-    switch unit {
-    case .count, .perSecond, .share: 1
-    case .milliseconds: 1000
-    case .megabytes: 1e-6
-    }
+    return name + (metric.unit.declaration.baseUnit.map { "_" + $0 } ?? "")
   }
 
   private static func escaped(_ text: String) -> String {

@@ -101,8 +101,8 @@ package enum FormatsPage {
       |---|---|
 
       """
-    for unit in [Metric.Unit.count, .milliseconds, .perSecond, .megabytes, .share] {
-      let step = NumberText.shortest(1 / unit.histogramStepsPerUnit)
+    for unit in MetricUnit.allCases {
+      let step = NumberText.shortest(1 / unit.declaration.histogramSteps)
       text += "| \(unit.rawValue) | \(step) |\n"
     }
     return text + """
@@ -137,8 +137,7 @@ package enum FormatsPage {
     ## Traces
 
     Chrome trace JSON, for <https://ui.perfetto.dev> and `chrome://tracing`; with the extension
-    `.gz` in a gzip container whose data are stored, not compressed. Each configuration is a
-    process.
+    `.gz` compressed with gzip. Each configuration is a process.
 
     | part | what it shows |
     |---|---|

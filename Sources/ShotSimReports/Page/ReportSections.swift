@@ -47,10 +47,10 @@ enum ReportSections {
       "<li><a href=\"#\(section.id)\">\(HTMLWriter.escaped(section.title))</a></li>"
     }
     page.raw("<nav aria-label=\"Sections\"><ul>\(links.joined())</ul></nav>\n</header>")
-    let kind = content.verdict.kind
-    let badge = kind == .none ? "" : HTMLWriter.badge(kind.rawValue, kind.rawValue) + " "
+    let kind = content.verdict.judgement?.rawValue
+    let badge = kind.map { HTMLWriter.badge($0, $0) + " " } ?? ""
     page.raw(
-      "<p class=\"verdict \(kind.rawValue)\">\(badge)<strong>"
+      "<p class=\"verdict \(kind ?? "none")\">\(badge)<strong>"
         + HTMLWriter.escaped(content.verdict.headline) + "</strong></p>")
     writeCards(content, to: &page)
     if !content.findings.isEmpty {
@@ -130,5 +130,5 @@ enum ReportSections {
   }
 
   /// A metric's definition in a sentence.
-  static func meaning(_ metric: Metric) -> String { metric.explanation.summary }
+  static func meaning(_ metric: Metric) -> String { metric.summary }
 }

@@ -46,7 +46,7 @@ package enum DistributionPicture {
     return "Distribution of \(comparison.metric.name). " + parts.joined(separator: "; ") + "."
   }
 
-  private static func words(_ item: DistributionSeries, unit: Metric.Unit) -> String {
+  private static func words(_ item: DistributionSeries, unit: MetricUnit) -> String {
     guard item.count > 0 else { return "\(item.label): no value" }
     return "\(item.label): p50 \(MetricText.value(item.p50, unit)), "
       + "p95 \(MetricText.value(item.p95, unit)), p99 \(MetricText.value(item.p99, unit)), "
@@ -101,7 +101,7 @@ package enum DistributionPicture {
   }
 
   private static func drawPercentiles(
-    _ item: DistributionSeries, _ index: Int, _ unit: Metric.Unit, _ horizontal: LinearScale,
+    _ item: DistributionSeries, _ index: Int, _ unit: MetricUnit, _ horizontal: LinearScale,
     on canvas: inout SVGCanvas
   ) {
     let bottom = curveTop + curveHeight

@@ -67,7 +67,7 @@ package enum EffectsPicture {
     return .unclear
   }
 
-  static func words(_ effect: ToggleEffect, _ unit: Metric.Unit) -> String {
+  static func words(_ effect: ToggleEffect, _ unit: MetricUnit) -> String {
     let sign = effect.effect > 0 ? "+" : ""
     let value = sign + MetricText.value(effect.effect, unit)
     guard effect.low.isFinite, effect.high.isFinite else { return value }

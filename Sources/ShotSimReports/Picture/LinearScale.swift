@@ -1,4 +1,4 @@
-package import ShotSim
+import ShotSim
 
 /// Maps values to places along a picture's axis, with round marks.
 struct LinearScale: Sendable {

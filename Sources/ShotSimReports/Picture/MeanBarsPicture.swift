@@ -22,7 +22,7 @@ package struct EstimateBar: Sendable, Equatable {
 package enum MeanBarsPicture {
   /// Draws one bar a configuration.
   package static func svg(
-    _ bars: [EstimateBar], caption: String, unit: Metric.Unit,
+    _ bars: [EstimateBar], caption: String, unit: MetricUnit,
     surroundings: SVGSurroundings = .file
   ) -> String {
     let labels = bars.map(\.label)
@@ -62,7 +62,7 @@ package enum MeanBarsPicture {
     return canvas.picture(label: "\(caption): \(all).", surroundings: surroundings)
   }
 
-  static func words(_ bar: EstimateBar, _ unit: Metric.Unit) -> String {
+  static func words(_ bar: EstimateBar, _ unit: MetricUnit) -> String {
     let value = MetricText.value(bar.value, unit)
     return bar.hasInterval
       ? "\(value) (\(MetricText.interval(bar.low, bar.high, unit)))" : value

@@ -1,4 +1,4 @@
-package import ShotSim
+import ShotSim
 
 /// The style that all pictures share; colours are CSS variables, so that a page
 /// can set its own.

@@ -1,4 +1,4 @@
-package import ShotSim
+import ShotSim
 
 /// Collects the elements of an SVG picture; same calls, same bytes.
 struct SVGCanvas: Sendable {

@@ -73,7 +73,7 @@ package enum ResultsSchema {
       field("margin", "A move up to this is of no practical consequence.", number),
       field(
         "verdict", "By the intervals.",
-        .enumeration(AssumptionStudy.Verdict.allCases.map(\.rawValue))),
+        .enumeration([true, false, nil].map(AssumptionText.name))),
     ])
   }
 
@@ -139,11 +139,10 @@ package enum ResultsSchema {
       field("limit", "What it is held against.", maybeNumber),
       field("holds", "Whether the value itself is on the good side.", .boolean),
       field(
-        "verdict", "By the interval.",
-        .enumeration(
-          [
-            ExpectationCheck.Verdict.pass, .fail, .inconclusive,
-          ].map(\.rawValue))),
+        "verdict", "By the value.", .enumeration([Judgement.pass, .fail].map(\.rawValue))),
+      field(
+        "withinSamplingError", "Whether the limit lies inside the interval; changes no verdict.",
+        .boolean),
       field("isWarning", "Whether failing is only a warning.", .boolean),
     ])
   }

@@ -2,14 +2,6 @@ import ShotSim
 
 /// The metrics of one or several configurations as a table for a terminal.
 enum MetricTableText {
-  /// The metrics that a table shows, in its order: what the user of the camera
-  /// notices first.
-  private static let shown: [Metric] = [
-    .framesCaptured, .bestQualityFrames, .shotToShot, .shutterLag, .timeToPhoto, .timeToFinal,
-    .shootingRate, .missedPresses, .blockedTime, .queueWait, .captureTime, .processingTime,
-    .downgraded, .peakMemory, .processorUtilization,
-  ]
-
   static func render(_ report: RunReport, options: TextPictureOptions) -> String {
     let blocks = zip(report.results, report.summaries).map { result, summaries in
       let title = report.results.count > 1 ? result.label + ": " : ""
@@ -26,7 +18,7 @@ enum MetricTableText {
     _ summaries: [MetricSummary], _ options: TextPictureOptions
   ) -> [String] {
     var table: [[String]] = [["metric", "mean", "interval", "p50", "p95"]]
-    for metric in shown {
+    for metric in Metric.byPlace {
       let summary = summaries[Int(metric.rawValue)]
       guard summary.replications > 0 else { continue }
       let unit = metric.unit

@@ -69,7 +69,7 @@ extension CompletionScript {
     return command.options.filter { $0.valueName != nil }.flatMap { option -> [String] in
       var patterns = [Self.quoted("\(path):\(option.longSpelling)")]
       // The value of a short option may not be left off, so it follows.
-      if let short = option.short, !option.isValueOptional {
+      if let short = option.short {
         patterns.append(Self.quoted("\(path):-\(short)"))
       }
       return [

@@ -24,7 +24,7 @@ enum TraceOutput {
   ) throws {
     let text = ChromeTrace.json(sources, metadata: metadata.members)
     if file.target.argumentText.lowercased().hasSuffix(".gz") {
-      try file.write(GzipContainer.stored(Array(text.utf8)))
+      try file.write(GzipContainer.compressed(Array(text.utf8)))
     } else {
       try file.write(text)
     }

@@ -1,8 +1,23 @@
+import Foundation
 import Testing
 
 @testable import shotsim_cli
 
 @Suite struct CommandTreeTests {
+  @Test func `Every command that is declared is in the program's tree`() throws {
+    var declared: [String] = []
+    for file in SourceTree.swiftFiles(below: SourceTree.root.appending(path: "Sources/shotsim-cli"))
+    {
+      let source = try String(contentsOf: file, encoding: .utf8)
+      for match in source.matches(of: /static let spec = CommandSpec<\w+>\(\s*name: "(\w+)"/) {
+        declared.append(String(match.1))
+      }
+    }
+    #expect(declared.contains("run"))
+    let reachable = Set(CommandTable.tree.nodes.compactMap(\.path.last))
+    #expect(declared.filter { !reachable.contains($0) }.isEmpty, "\(declared)")
+  }
+
   @Test func `A command is found by its words`() async {
     #expect(await Fixture.run("paint", "north", "--tint=blue") == ("blue north\n", "", .success))
     #expect(await Fixture.run("store", "put", "x") == ("put x\n", "", .success))

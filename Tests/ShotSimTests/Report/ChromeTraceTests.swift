@@ -36,14 +36,4 @@ import Testing
     #expect(!Self.sideBySide.contains("\"ts\":-"))
     #expect(Self.sideBySide.contains("\"originMicroseconds\":-3000000"))
   }
-
-  @Test func `A gzip file holds its data and their checksum`() {
-    #expect(CRC32.checksum("123456789".utf8) == 0xCBF4_3926)
-    let empty = GzipContainer.stored([])
-    let header: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
-    let block: [UInt8] = [1, 0, 0, 255, 255]
-    #expect(empty == header + block + [UInt8](repeating: 0, count: 8))
-    let long = [UInt8](repeating: 7, count: 65_536)
-    #expect(GzipContainer.stored(long).count == 65_536 + 10 + 5 + 5 + 8)
-  }
 }

@@ -122,7 +122,7 @@ import Testing
     let trace = Array(ChromeTraceTests.sideBySide.utf8)
     let plain = try await Self.query(trace, suffix: ".json", [Self.errors, Self.slices])
     let packed = try await Self.query(
-      GzipContainer.stored(trace), suffix: ".json.gz", [Self.errors, Self.slices])
+      GzipContainer.compressed(trace), suffix: ".json.gz", [Self.errors, Self.slices])
     #expect(plain == packed)
     #expect(plain[0].isEmpty && plain[1].count > 20)
   }
@@ -131,7 +131,7 @@ import Testing
   func `Gzip unpacks the container`() async throws {
     let long = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 * $0 >> 3) }
     let result = try await OtherReaders.ask(
-      "exec gzip -dc < \"$file\"", file: GzipContainer.stored(long))
+      "exec gzip -dc < \"$file\"", file: GzipContainer.compressed(long))
     #expect(result.output == long)
   }
 }

@@ -19,7 +19,7 @@ import Testing
     #expect(files.map { $0.name + ".json5" } == names)
     for file in files {
       let text = try TestFiles.text(folder.appendingPathComponent(file.name + ".json5"))
-      #expect(file.text == text, "run Scripts/embed")
+      #expect(file.text == text)
     }
   }
 

@@ -20,8 +20,7 @@ struct LayerRule {
   /// The folders of `Sources/ShotSim` but these.
   private static func folders(except known: Set<String>) -> [String] {
     [
-      "Text", "Engine", "Random", "Statistics", "Files", "Camera", "BuiltIn", "Scenario",
-      "Experiment",
+      "Text", "Engine", "Random", "Statistics", "Files", "Camera", "Scenario", "Experiment",
     ].filter { !known.contains($0) }
   }
 
@@ -52,20 +51,18 @@ struct LayerRule {
       ],
       unknownFolders: Self.folders(except: ["Camera", "Engine", "Random"])),
     LayerRule(
-      folder: "ShotSim/BuiltIn", words: ["Foundation", "CGSL"],
-      unknownFolders: Self.folders(except: ["BuiltIn"])),
-    LayerRule(
       folder: "ShotSim/Scenario", imports: ["Foundation", "FoundationEssentials"],
       words: ["Engine", "Statistics", "Report", "CGSL"],
       unknownFolders: Self.folders(except: [
-        "Scenario", "Files", "Text", "Camera", "Random", "BuiltIn",
+        "Scenario", "Files", "Text", "Camera", "Random",
       ])),
     LayerRule(
       folder: "ShotSim/Experiment",
       imports: ["Foundation", "FoundationEssentials", "Synchronization"],
       words: ["Report", "Terminal", "terminal", "CGSL", "stdout", "stderr"]),
     LayerRule(
-      folder: "ShotSimReports", imports: ["ShotSim", "Foundation", "FoundationEssentials"],
+      folder: "ShotSimReports",
+      imports: ["CZlib", "ShotSim", "Foundation", "FoundationEssentials"],
       words: ["Engine", "CGSL"], unknownFolders: ["Engine"]),
     LayerRule(
       folder: "shotsim-cli",
@@ -76,9 +73,9 @@ struct LayerRule {
       words: ["CGSL", "Engine"], unknownFolders: ["Engine"]),
   ]
 
-  /// What every layer may name although a folder above declares it: the unit of
-  /// time.
-  static let vocabulary: Set<String> = ["Nanoseconds"]
+  /// What every layer may name although another folder declares it: the unit of time,
+  /// and how a value must lie to a limit.
+  static let vocabulary: Set<String> = ["Nanoseconds", "Relation"]
 
   /// Words that only look like forbidden ones: the framework that is modelled.
   static let harmlessWords: Set<String> = ["AVFoundation"]

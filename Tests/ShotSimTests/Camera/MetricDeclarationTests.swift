@@ -1,0 +1,71 @@
+import Testing
+
+@testable import ShotSim
+
+@Suite struct MetricDeclarationTests {
+  @Test("Each photo metric and each replication metric belongs to one metric")
+  func sources() {
+    let photo = PhotoMetric.allCases.map(MetricDeclaration.Source.photo)
+    let replication = ReplicationMetric.allCases.map(MetricDeclaration.Source.replication)
+    for source in photo + replication {
+      #expect(Metric.sources.count { $0 == source } == 1, "\(source)")
+    }
+    #expect(Metric.sources.count == photo.count + replication.count)
+  }
+
+  @Test("A source has the name of its metric")
+  func names() {
+    for metric in Metric.allCases {
+      switch metric.declaration.source {
+      case .photo(let source): #expect("\(source)" == metric.name)
+      case .replication(let source): #expect("\(source)" == metric.name)
+      }
+    }
+  }
+
+  @Test("Every metric has a place of its own in tables")
+  func places() {
+    #expect(Set(Metric.allCases.map(\.declaration.place)).count == Metric.allCases.count)
+    #expect(Metric.byPlace.first == .framesCaptured)
+  }
+
+  @Test("Every metric is defined in a sentence and exactly")
+  func definitions() {
+    for metric in Metric.allCases {
+      #expect(metric.summary.hasSuffix("."), "\(metric)")
+      #expect(!metric.declaration.definition.isEmpty, "\(metric)")
+      let headings = metric.declaration.definition.map(\.heading)
+      #expect(headings.contains("starts") == headings.contains("ends"), "\(metric)")
+    }
+  }
+
+  @Test("A unit reads its own symbol as one, and its suffix is that symbol")
+  func units() {
+    for unit in MetricUnit.allCases {
+      let row = unit.declaration
+      #expect(row.symbol.isEmpty || row.suffix == " " + row.symbol, "\(unit)")
+      #expect(row.spellings.allSatisfy { $0.factor > 0 }, "\(unit)")
+      #expect(row.histogramSteps > 0 && row.baseScale > 0, "\(unit)")
+    }
+  }
+
+  @Test(
+    "A replication without two frames apart has no shooting rate",
+    arguments: [(0, 0, 0), (1, 5, 5), (2, 5, 5)])
+  func shootingRate(frames: Int, first: Nanoseconds, last: Nanoseconds) {
+    var totals = ReplicationTotals()
+    (totals.frames, totals.firstFrame, totals.lastFrame) = (frames, first, last)
+    #expect(totals.value(of: .shootingRate).isNaN)
+    (totals.frames, totals.firstFrame, totals.lastFrame) = (3, 0, 500_000_000)
+    #expect(totals.value(of: .shootingRate) == 4)
+  }
+
+  @Test("The processing server's share needs a window")
+  func share() {
+    var totals = ReplicationTotals()
+    totals.busyTime = 3
+    #expect(totals.value(of: .processorUtilization).isNaN)
+    totals.windowLength = 4
+    #expect(totals.value(of: .processorUtilization) == 0.75)
+  }
+}
