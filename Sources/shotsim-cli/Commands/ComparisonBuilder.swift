@@ -67,7 +67,7 @@ struct ComparisonBuilder {
         if let problem = design.problem(with: set) {
           environment.diagnose([
             "warning: \(feature) is left out: \(problem.feature) "
-              + FeatureText.needs(problem.unmet)
+              + problem.unmet.lack
           ])
         } else {
           add("\(feature)", set)
