@@ -1,5 +1,5 @@
 extension Addition {
-  static let all: [Addition] = [device, subcommand, stage, metric]
+  static let all: [Addition] = [device, subcommand, stage, metric, kind, feature]
 
   private static let device = Addition(
     concept: "device", fileLimit: 1,

@@ -37,7 +37,7 @@ extension Addition {
         arguments: [
           "run", "basketball-burst", "-n", "2", "--set",
           #"device.timing.lensMove={"constant":"90ms","provenance":"guess","source":"none"}"#,
-        ], words: ["guess"]),
+        ], words: ["GUESS"]),
     ])
 
   static let metric = Addition(
@@ -78,7 +78,7 @@ extension Addition {
         arguments: ["explain", "exposureWait"], words: ["Time from the start to the exposure."]),
       Sight(arguments: ["run", "basketball-burst", "-n", "2"], words: ["exposureWait"]),
       Sight(
-        arguments: ["histogram", "basketball-burst", "-n", "2", "--metrics", "exposureWait"],
+        arguments: ["histogram", "basketball-burst", "-n", "2", "--metric", "exposureWait"],
         words: ["exposureWait"]),
     ])
 }
