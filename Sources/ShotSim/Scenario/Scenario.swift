@@ -17,6 +17,9 @@ package struct Scenario: Sendable, Equatable {
   /// Fingerprint of the device's file and what it extends.
   package var deviceDigest = ""
 
+  /// The most replications that a file or an option may ask for.
+  package static let replicationLimit = 100_000_000
+
   package init(
     name: String, summary: String = "", deviceReference: String,
     configuration: CaptureConfiguration, replications: Int = 1, seed: UInt64 = 1,
