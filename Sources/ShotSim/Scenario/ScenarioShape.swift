@@ -77,24 +77,11 @@ enum ScenarioShape {
 
   private static let features = Shape<ScenarioDraft.FeatureSwitches>.object(
     .init(),
-    [
+    Feature.allCases.map { feature in
       Field(
-        "preparedSettings", "Whether the app prepares the photo settings ahead.", .bool,
-        into: \.preparedSettings),
-      Field(
-        "zeroShutterLag", "Whether the exposure comes from a ring of past frames.", .bool,
-        into: \.zeroShutterLag),
-      Field(
-        "responsiveCapture", "Whether captures overlap processing; needs zeroShutterLag.",
-        .bool, into: \.responsiveCapture),
-      Field(
-        "fastCapturePrioritization",
-        "Whether fast presses get balanced quality; needs responsiveCapture.", .bool,
-        into: \.fastCapturePrioritization),
-      Field(
-        "autoDeferredPhotoDelivery", "Whether final processing waits until later.", .bool,
-        into: \.autoDeferredPhotoDelivery),
-    ])
+        "\(feature)", feature.spec.switchSummary, .bool,
+        into: \ScenarioDraft.FeatureSwitches[feature])
+    })
 
   static let photo = Shape<PhotoSettingsChange>.object(
     PhotoSettingsChange(),

@@ -22,14 +22,15 @@ struct ScenarioValidation {
     var configuration = CaptureConfiguration(device: device, camera: camera)
     configuration.light = draft.light
     configuration.session = session(draft.session)
-    configuration.features = draft.features.set(to: true)
+    configuration.features = draft.features.on
     configuration.photo = PhotoSettings().applying(draft.photo)
     configuration.photographer = photographer
     configuration.moment = moment
     configuration.script = script()
     configuration.endsAt = draft.endsAt
-    checkConfigurations(configuration)
-    if !context.hasErrors { warn(about: configuration) }
+    let moments = configuration.moments
+    checkConfigurations(moments, configuration.script)
+    if !context.hasErrors { warn(about: configuration, moments) }
     return Scenario(
       name: name, summary: draft.summary ?? "", deviceReference: reference,
       configuration: configuration, replications: draft.replications, seed: draft.seed,
@@ -185,8 +186,8 @@ struct ScenarioValidation {
     change.camera = configure.camera.flatMap {
       camera($0, path: path.appending("configure").appending("camera"))
     }
-    change.enable = configure.features.set(to: true)
-    change.disable = configure.features.set(to: false)
+    change.enable = configure.features.on
+    change.disable = configure.features.off
     return change
   }
 }

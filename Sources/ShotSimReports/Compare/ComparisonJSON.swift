@@ -187,7 +187,7 @@ package struct ComparisonJSON: Sendable {
           toggles.illegal.map {
             .object([
               ("features", names($0.features)), ("feature", .text("\($0.feature)")),
-              ("reason", .text("\($0.feature) \(FeatureText.needs($0.unmet))")),
+              ("reason", .text("\($0.feature) \($0.unmet.lack)")),
             ])
           })
       ),

@@ -34,7 +34,7 @@ package enum DeviceJSON {
       (
         "features",
         .list(
-          Feature.allCases.filter { DeviceText.isSupported($0, by: device) }.map { .text("\($0)") })
+          Feature.allCases.filter { device.supports[$0] }.map { .text("\($0)") })
       ),
       (
         "timingCounts",

@@ -48,7 +48,8 @@ package enum Glossary {
   /// By topic, in each topic's own order.
   package static let entries: [GlossaryEntry] =
     Metric.allCases.map(\.explanation) + Feature.allCases.map(\.explanation)
-    + EventName.allCases.map(\.explanation) + CaptureReadiness.allCases.map(\.explanation)
+    + CaptureEventRecord.Kind.allCases.map(\.explanation)
+    + CaptureReadiness.allCases.map(\.explanation)
     + RejectionReason.allCases.map(\.explanation) + FailureReason.allCases.map(\.explanation)
 
   /// The entries of that name; one name may be, say, a metric and an event.

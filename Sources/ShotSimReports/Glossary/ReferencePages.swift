@@ -39,7 +39,7 @@ package enum ReferencePages {
         "## Columns of --events\n", columns(TableSchema<EventRow>.events.description),
         "## Events\n",
         "Events of one instant stand in the order in which they happened.\n",
-      ] + EventName.Source.allCases.map(eventTable) + [
+      ] + CaptureEventRecord.Kind.Source.allCases.map(eventTable) + [
         "## Readiness states\n", entryTable(.readiness, "state", "when"),
         "## Reasons of requests that throw\n",
         "In the order in which the output checks; the first that applies is reported.\n",
@@ -78,10 +78,10 @@ package enum ReferencePages {
       })
   }
 
-  private static func eventTable(_ source: EventName.Source) -> String {
-    let rows = EventName.allCases.filter { $0.source == source }.map { event in
+  private static func eventTable(_ source: CaptureEventRecord.Kind.Source) -> String {
+    let rows = CaptureEventRecord.Kind.allCases.filter { $0.source == source }.map { event in
       let entry = event.explanation
-      return ["`\(event.rawValue)`", entry.summary, event.detail ?? ""]
+      return ["`\(event.rawValue)`", entry.summary, event.detailMeaning ?? ""]
     }
     let title =
       switch source {

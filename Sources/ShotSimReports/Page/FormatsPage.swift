@@ -53,9 +53,9 @@ package enum FormatsPage {
 
   private static var events: String {
     var text = "| name | meaning | `detail` |\n|---|---|---|\n"
-    for event in EventName.allCases {
+    for event in CaptureEventRecord.Kind.allCases {
       let entry = event.explanation
-      text += "| `\(entry.name)` | \(entry.summary) | \(event.detail ?? "") |\n"
+      text += "| `\(entry.name)` | \(entry.summary) | \(event.detailMeaning ?? "") |\n"
     }
     return text
   }

@@ -82,14 +82,13 @@ extension ScenarioReview {
   private func words(_ feature: ConfigurationReview.FeatureReview) -> String {
     guard feature.isOn else {
       guard let unmet = feature.unmet else { return "off; nothing would prevent it" }
-      let words = CameraWords.unmet(unmet, device: device)
+      let words = unmet.reason(on: device)
       return feature.fellBack ? "fell back to off: \(words)" : "off and cannot be on: \(words)"
     }
-    switch feature.feature {
-    case .fastCapturePrioritization: return "on; " + fastCaptureRule
-    case .preparedSettings: return "on; the app prepares its photo settings beforehand"
-    case .zeroShutterLag, .responsiveCapture, .autoDeferredPhotoDelivery: return "on"
-    }
+    let more =
+      feature.feature == .fastCapturePrioritization
+      ? fastCaptureRule : feature.feature.spec.whenOn
+    return more.map { "on; " + $0 } ?? "on"
   }
 
   private var fastCaptureRule: String {
@@ -181,7 +180,7 @@ extension ScenarioReview {
     var sizes: [(name: String, levels: [String])] = []
     for entry in period.prepared {
       let kind =
-        entry.kind == period.photo.settings.kind ? "" : " " + CameraWords.kinds(entry.kind)
+        entry.kind == period.photo.settings.kind ? "" : " " + entry.kind.nouns
       let name = "\(entry.dimensions)\(kind)"
       if sizes.last?.name != name { sizes.append((name, [])) }
       sizes[sizes.count - 1].levels.append("\(entry.prioritization)")

@@ -34,9 +34,6 @@ enum FailureText {
     "  \(change.input.rawValue): \(change.before) → \(change.now)"
   }
 
-  /// What a feature lacks, as in "needs zeroShutterLag".
-  static func needs(_ unmet: Prerequisite) -> String { FeatureText.needs(unmet) }
-
   private static func lines(_ failure: ReadingFailure) -> [String] {
     switch failure {
     case .unreadable(let file): return ["error: cannot read '\(file.path)': \(file.reason)"]

@@ -128,7 +128,7 @@ struct ComparisonRequest {
     case .dropped(let feature):
       ["warning: \(feature) is off throughout, since it needs a feature that is switched"]
     case .leftOut(let feature, let lacking, let unmet):
-      ["warning: \(feature) is left out: \(lacking) " + FailureText.needs(unmet)]
+      ["warning: \(feature) is left out: \(lacking) " + unmet.lack]
     case .otherSeed(let label, let own, let used):
       [
         "warning: \(label) has seed \(own); all are run with seed \(used), so that they have the "

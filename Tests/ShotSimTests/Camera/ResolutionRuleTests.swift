@@ -47,7 +47,7 @@ import Testing
   private static let eighteen = RuleDevice.eighteen
   private static let twentyFour = RuleDevice.twentyFour
   private static let fortyEight = RuleDevice.fortyEight
-  private static let deferral: FeatureSet = .autoDeferredPhotoDelivery
+  private static let deferral: FeatureSet = [.autoDeferredPhotoDelivery]
   private static let fast: FeatureSet = [
     .zeroShutterLag, .responsiveCapture, .fastCapturePrioritization,
   ]

@@ -24,22 +24,6 @@ import Testing
     }
   }
 
-  @Test func `Every event that a replication records has a name`() throws {
-    let names = Set(EventName.allCases.map(\.rawValue))
-    let file = SourceTree.root.appending(
-      path: "Sources/ShotSim/Camera/Records/CaptureRecords.swift")
-    let source = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-    let start = try #require(source.firstRange(of: "enum Kind: Sendable, Equatable {")?.upperBound)
-    let end = try #require(source[start...].firstRange(of: "\n  }")?.lowerBound)
-    var declared: Set<String> = []
-    for line in source[start..<end].split(separator: "\n") where line.contains("case ") {
-      for name in line.matches(of: /[a-z][A-Za-z]+(?=[,(]|$)/) {
-        declared.insert(String(name.output))
-      }
-    }
-    #expect(declared == names)
-  }
-
   @Test func `Schemas of results are written as they were looked at`() {
     expectGolden(ResultsSchema.text, "report/results.schema.json")
     expectGolden(

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: CaseFolder.all)
-  func `Every event of a run is explained under the name of the table`(
+  func `An event of a run has a detail exactly when the table says so`(
     folder: CaseFolder
   ) throws {
     guard let scenario = try? ScenarioReader().read(path: folder.scenarioURL.path) else {
@@ -38,10 +38,8 @@ import Testing
     let records = try RecordedReplications.record(scenario, replication: 0)
     #expect(!records.events.isEmpty)
     for event in records.events {
-      let name = EventName(event.kind)
-      #expect(name.rawValue == event.kind.name)
-      let hasDetail = name.explanation.details.contains { $0.heading == "detail" }
-      #expect(hasDetail == (event.kind.detail != nil), "\(name)")
+      let hasDetail = event.kind.explanation.details.contains { $0.heading == "detail" }
+      #expect(hasDetail == (event.detail.text != nil), "\(event.kind)")
     }
   }
 
@@ -103,7 +101,7 @@ import Testing
       TableSchema<EventRow>.events.columns.map(\.description.name)
       + TableSchema<PhotoRow>.photos.columns.map(\.description.name)
     for name in names { #expect(ReferencePages.events.contains("| `\(name)` |")) }
-    for event in EventName.allCases {
+    for event in CaptureEventRecord.Kind.allCases {
       #expect(ReferencePages.events.contains("| `\(event.rawValue)` |"))
     }
   }
