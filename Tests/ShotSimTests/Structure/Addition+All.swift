@@ -1,5 +1,5 @@
 extension Addition {
-  static let all: [Addition] = [device, subcommand]
+  static let all: [Addition] = [device, subcommand, metric, family]
 
   private static let device = Addition(
     concept: "device", fileLimit: 1,

@@ -205,7 +205,7 @@ package struct CapturePipeline<Recorder: CaptureRecorder & ~Copyable>: Simulatio
   /// multiplied left to right (docs/model.md, section 2).
   @inline(__always)
   mutating func draw(
-    _ sampler: Int16, _ purpose: RandomPurpose, _ index: Int, sub: Int = 0,
+    _ sampler: Int16, _ purpose: CameraPurpose, _ index: Int, sub: Int = 0,
     speed: Double = 1, light: Double = 1, heat: Double = 1, missing: MissingTiming
   ) -> Nanoseconds {
     guard sampler >= 0 else {
