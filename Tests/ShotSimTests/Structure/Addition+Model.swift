@@ -23,7 +23,7 @@ extension Addition {
           ),
         ])),
       Edit(
-        "Sources/ShotSim/Camera/Model/CapturePipeline+Metrics.swift",
+        "Sources/ShotSim/Camera/Model/ReplicationTotals.swift",
         .insertions([
           (
             after: "    case .framesCaptured: Double(frames)\n",

@@ -1,28 +1,28 @@
 /// The records of a replication, made when it has ended.
-extension CapturePipeline where Recorder: ~Copyable {
+extension CameraModel where Recorder: ~Copyable {
   /// One record a photo, by number.
   func photoRecords() -> [PhotoRecord] { photos.indices.map { photoRecord($0) } }
 
-  private func photoRecord(_ index: Int) -> PhotoRecord {
+  private func photoRecord(_ index: PhotoIndex) -> PhotoRecord {
     let photo = photos[index]
     var record = PhotoRecord(
-      number: index + 1, tap: Int(photo.tap), kind: photo.settings.kind, press: photo.press,
+      number: Int(index.number), tap: Int(photo.tap), kind: photo.settings.kind, press: photo.press,
       request: photo.request,
       requestedDimensions: plan.dimensions[Int(photo.requestedDimensions)],
       requestedPrioritization: photo.requestedPrioritization,
-      expectedPhotoCount: Int(photo.expectedPhotoCount), outcome: outcome(of: index))
-    record.begin = photo.begin.orNil
-    record.finishedAt = photo.finishedAt.orNil
-    guard photo.stage != .failed, photo.begin != .never else { return record }
-    record.exposure = photo.exposure <= tables.pointee.endsAt ? photo.exposure : nil
-    record.captureEnd = photo.captureEnd.orNil
-    record.processingStart = photo.processingStart.orNil
-    record.processedAt = photo.processedAt.orNil
-    record.encodingStart = photo.encodingStart.orNil
-    record.deliveredAt = photo.deliveredAt.orNil
-    record.lastDeliveredAt = photo.lastDeliveredAt.orNil
-    record.finalStart = photo.finalStart.orNil
-    record.finalAt = photo.finalAt.orNil
+      expectedPhotoCount: Int(photo.expectedPhotoCount), outcome: photo.outcome)
+    record.begin = photo.begin.time
+    record.finishedAt = photo.finishedAt.time
+    guard photo.stage != .failed, let exposure = photo.exposure.time else { return record }
+    record.exposure = exposure <= tables.pointee.endsAt ? exposure : nil
+    record.captureEnd = photo.captureEnd.time
+    record.processingStart = photo.processingStart.time
+    record.processedAt = photo.processedAt.time
+    record.encodingStart = photo.encodingStart.time
+    record.deliveredAt = photo.deliveredAt.time
+    record.lastDeliveredAt = photo.lastDeliveredAt.time
+    record.finalStart = photo.finalStart.time
+    record.finalAt = photo.finalAt.time
     record.resolvedDimensions = plan.dimensions[Int(photo.resolved.dimensions)]
     record.resolvedPrioritization = photo.resolved.prioritization
     record.flash = photo.resolved.flash
@@ -30,34 +30,28 @@ extension CapturePipeline where Recorder: ~Copyable {
     record.fastCapture = photo.resolved.isFastCapture
     record.zeroShutterLag = photo.isZeroShutterLag
     record.allocation = photo.allocation
-    record.processingTime = photo.processedAt == .never ? nil : photo.processingTime
+    record.processingTime = photo.processedAt.exists ? photo.processingTime : nil
     record.processingTimeRange = plan.processingTimeRange(
       photo.settings, photo.resolved, photo.light)
     return record
   }
+}
 
-  private func outcome(of index: Int) -> PhotoOutcome {
-    let photo = photos[index]
-    if photo.stage == .failed { return .failed(photo.failure) }
-    guard photo.finishedAt != .never else { return .unfinished }
-    return photo.resolved.isDeferred ? .deliveredProxy : .delivered
+extension PhotoState {
+  fileprivate var outcome: PhotoOutcome {
+    if stage == .failed { return .failed(failure) }
+    guard finishedAt.exists else { return .unfinished }
+    return resolved.isDeferred ? .deliveredProxy : .delivered
   }
 }
 
-extension CapturePipeline<FullRecorder> {
+extension CameraModel<FullRecorder> {
   /// Everything that is known of the replication that has just ended.
-  ///
   package mutating func finishRecords(metrics: [Double]) -> ReplicationRecords {
-    if let kept = keptPress {
-      recorder.recordUnanswered(
-        UnansweredPress(
-          tap: Int(kept.tap), press: kept.press, reached: nil, readiness: readiness,
-          blockedBy: readiness == .sessionNotRunning ? nil : recordableBlocker(),
-          reason: .neverMade))
-    }
+    if let kept = photographer.kept { recordUnanswered(kept, reached: nil, .neverMade) }
     var records = recorder.records
     recorder.records = ReplicationRecords(replication: 0)
-    records.replication = Int(replication)
+    records.replication = Int(draws.replication)
     records.photos = photoRecords()
     records.metrics = metrics
     records.firstEvent = plan.firstInstant
@@ -74,13 +68,9 @@ extension CapturePipeline<FullRecorder> {
     for (index, press) in records.presses.enumerated() where !answered.contains(index + 1) {
       records.unanswered.append(
         UnansweredPress(
-          tap: index + 1, press: press, reached: nil, readiness: readiness, blockedBy: nil,
+          tap: index + 1, press: press, reached: nil, readiness: readiness.value, blockedBy: nil,
           reason: .neverMade))
     }
     records.unanswered.sort { $0.tap < $1.tap }
   }
-}
-
-extension Nanoseconds {
-  fileprivate var orNil: Nanoseconds? { self == .never ? nil : self }
 }

@@ -1,5 +1,5 @@
 /// Which samplers of a plan have been drawn from.
-struct DrawnSamplers: ~Copyable {
+struct UsedSamplers: ~Copyable {
   private let flags: UnsafeMutableBufferPointer<Bool>
 
   init(count: Int) {
@@ -13,12 +13,12 @@ struct DrawnSamplers: ~Copyable {
   var all: ContiguousArray<Bool> { ContiguousArray(flags) }
 
   @inline(__always)
-  mutating func insert(_ sampler: Int) {
-    assert(flags.indices.contains(sampler), "no such sampler")
+  mutating func insert(_ sampler: SamplerIndex) {
+    assert(flags.indices.contains(Int(sampler.place)), "no such sampler")
     // Without the buffer's check, which the plan's own indexes do not need.
-    flags.baseAddress.unsafelyUnwrapped[sampler] = true
+    flags.baseAddress.unsafelyUnwrapped[Int(sampler.place)] = true
   }
 }
 
 /// The memory is owned alone.
-extension DrawnSamplers: @unchecked Sendable {}
+extension UsedSamplers: @unchecked Sendable {}
