@@ -78,13 +78,14 @@ import Testing
   }
 
   enum Page: String, CaseIterable {
-    case metrics, events, features
+    case metrics, events, features, distributions
 
     var text: String {
       switch self {
       case .metrics: ReferencePages.metrics
       case .events: ReferencePages.events
       case .features: ReferencePages.features
+      case .distributions: ReferencePages.distributions
       }
     }
   }

@@ -1,5 +1,5 @@
 extension Addition {
-  static let all: [Addition] = [device, subcommand, stage, metric, kind, feature]
+  static let all: [Addition] = [device, subcommand, stage, metric, kind, feature, family]
 
   private static let device = Addition(
     concept: "device", fileLimit: 1,

@@ -18,7 +18,7 @@ extension Addition {
           ),
         ])),
       Edit(
-        "Sources/ShotSim/Random/RandomAddress.swift",
+        "Sources/ShotSim/Camera/Vocabulary/CameraPurpose.swift",
         .insertions([(after: "case dimensionSwitch = 23", text: "\n  case lensMove = 24")]),
         oversight: Oversight("has no member", in: "TimingStage.swift")),
       Edit(
