@@ -191,6 +191,13 @@ package struct ComparisonBuilder: Sendable {
 }
 
 extension ComparisonPlan {
+  /// The configurations as scenarios to run; what they expect is in the plan.
+  package var items: [LabelledScenario] {
+    configurations.map {
+      LabelledScenario(label: $0.label, scenario: $0.scenario, hasOwnFeatures: false)
+    }
+  }
+
   /// What is asked of the comparison besides the scenarios' own expectations.
   package mutating func judge(
     _ expectations: [Expectation], margins: [QuantityMargin], quantities: [Quantity]?,

@@ -56,7 +56,7 @@ enum BaselineCommand {
       let items = try options.read(scenario, in: environment)
       guard items.count == 1 else { throw UsageError.severalConfigurations(of: "a baseline") }
       let work = ScenarioWork(jobs: options.jobCount, environment: environment)
-      work.warnBriefly(of: items.map(\.scenario))
+      work.warn(of: items, .files)
       try ReplicationAdvice.check(
         items[0].scenario.replications, of: items[0].scenario.name, in: environment)
       let results = try await work.results(of: items)

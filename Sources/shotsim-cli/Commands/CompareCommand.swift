@@ -69,7 +69,7 @@ struct CompareCommand: Command {
       traces: pictures.targets(plan), keeping: scenarios + [subject.baseline].compactMap(\.self),
       in: environment)
     defer { outputs.discard() }
-    work.warnBriefly(of: plan.configurations.map(\.scenario))
+    work.warn(of: plan.items, .files)
     if plan.judgesByInterval {
       try ReplicationAdvice.check(plan.replications, of: "the comparison", in: environment)
     }
@@ -141,19 +141,6 @@ extension CommandText {
 }
 
 extension ScenarioWork {
-  /// Prints what is legal but surprising, and each thing once.
-  ///
-  /// Which features are on is what the labels of a comparison say.
-  func warnBriefly(of scenarios: [Scenario]) {
-    guard !environment.terminal.isQuiet else { return }
-    var lines: [String] = []
-    for line in scenarios.flatMap(\.warnings).map(DiagnosticText.line)
-    where !lines.contains(line) {
-      lines.append(line)
-    }
-    environment.diagnose(lines)
-  }
-
   /// Runs a comparison with progress.
   func comparison(_ plan: ComparisonPlan) async throws -> ComparisonResult {
     let total = plan.replications * plan.configurations.count

@@ -71,11 +71,10 @@ struct ComparisonPictures: Sendable {
     var command = command
     command.add(shown)
     if tracesEach { command.add("--trace-each") }
-    let items = comparison.plan.configurations.map { configured in
-      var scenario = configured.scenario
-      scenario.replications = comparison.replications
-      return LabelledScenario(
-        label: configured.label, scenario: scenario, hasOwnFeatures: false)
+    let items = comparison.plan.items.map { item in
+      var item = item
+      item.scenario.replications = comparison.replications
+      return item
     }
     guard tracesEach else {
       guard let file = files.first else { return }

@@ -77,7 +77,7 @@ struct RunCommand: Command {
         + histograms.map { ("--histogram", $0) }, keeping: [scenario], in: environment)
     defer { outputs.discard() }
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
-    work.warn(of: scenarios, notingFeatures: true)
+    work.warn(of: scenarios, .features)
     let results = try await work.results(of: scenarios)
     try await write(scenarios, to: outputs, work)
     for file in outputs.all(named: "--histogram") {
