@@ -41,7 +41,7 @@ struct ComparisonPictures: Sendable {
 
   func validate() throws(UsageError) {
     guard tracesEach else { return }
-    guard let trace else { throw .other("--trace-each needs --trace") }
+    guard let trace else { throw .needs("--trace-each", anyOf: ["--trace"]) }
     if trace == .standardOutput {
       throw .conflict("--trace-each", "--trace -", reason: "standard output is one file")
     }

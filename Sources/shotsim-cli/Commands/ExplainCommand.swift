@@ -35,8 +35,7 @@ struct ExplainCommand: Command {
     for name in names {
       let found = Glossary.entries(named: name)
       guard !found.isEmpty else {
-        let hint = Glossary.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""
-        throw UsageError.other("nothing is called '\(name)'\(hint)")
+        throw UsageError.unknownTopic(name, nearest: Glossary.nearest(to: name))
       }
       entries += found
     }

@@ -58,8 +58,7 @@ struct ScenarioWork: Sendable {
     let all = first..<first + item.scenario.replications
     let progress = ProgressLine(total: all.count, noun: "replications", in: environment)
     defer { progress.erase() }
-    for start in stride(from: all.lowerBound, to: all.upperBound, by: size) {
-      let range = start..<min(start + size, all.upperBound)
+    for range in all.chunks(of: size) {
       let part = try await translating(item.scenario) {
         try await Experiment(
           item.scenario, label: item.label, replications: range, jobs: jobs
@@ -92,7 +91,7 @@ struct ScenarioWork: Sendable {
     do {
       return try await body()
     } catch let error as CaptureModelError {
-      throw CommandFailure(error, scenario: scenario)
+      throw CommandFailure.model(error, scenario: scenario)
     }
   }
 }
