@@ -1,12 +1,12 @@
+// This file is the list of families: a new one has its own file in `Families`, and
+// here a case, a name and a law; the compiler asks for each.
+
 /// The distribution of a random time (docs/model.md, section 1).
 ///
 /// Times are whole nanoseconds. `mean` and `cv` (standard deviation divided by
 /// mean) are those of the whole variable, the floor included: the variable is
 /// floor + Y, Y of the family with mean `mean - floor` and standard deviation
 /// `mean * cv`.
-///
-/// This file is the list of families: a new one has its own file in `Families`, and
-/// here a case, a name and a law; the compiler asks for each.
 public indirect enum Distribution: Sendable, Equatable {
   /// Always the same time.
   case constant(Nanoseconds)
