@@ -16,6 +16,9 @@ package struct Scenario: Sendable, Equatable {
   package var digest = ""
   /// Fingerprint of the device's file and what it extends.
   package var deviceDigest = ""
+
+  /// The most replications that a file or an option may ask for.
+  package static let replicationLimit = 100_000_000
 }
 
 /// One entry of `expect`: `metric.statistic operator number`.

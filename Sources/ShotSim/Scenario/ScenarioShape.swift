@@ -3,9 +3,6 @@
 enum ScenarioShape {
   static let version = "shotsim/scenario/1"
 
-  /// Replications of a run at the most.
-  static let replicationLimit: UInt32 = 10_000_000
-
   static let file = Shape<ScenarioDraft>.object(
     ScenarioDraft(),
     [
@@ -41,7 +38,7 @@ enum ScenarioShape {
         into: \.endsAt),
       Field(
         "replications", "How many independent runs; default: 1.",
-        .whole(from: 1, to: replicationLimit), default: \.replications),
+        .whole(from: 1, to: UInt32(Scenario.replicationLimit)), default: \.replications),
       Field(
         "seed", "The seed of all random numbers; default: 1.",
         .whole(from: 0, to: .max), default: \.seed),

@@ -7,6 +7,11 @@ package import ShotSim
 package struct ComparisonJSON: Sendable {
   package static let schema = "shotsim/comparison/1"
 
+  static let format = OutputFormat<JudgedComparison>(
+    "json", endings: [".json"], option: "json", help: "Write JSON of the schema \(schema).",
+    summary: "Everything, as `shotsim schema comparison` describes it.", isPrinted: true
+  ) { ComparisonJSON($0.comparison).node.pretty }
+
   private let comparison: ComparisonResult
 
   package init(_ comparison: ComparisonResult) { self.comparison = comparison }

@@ -127,7 +127,7 @@ package struct DeviceText {
       let padding = String(repeating: " ", count: nameWidth - names[place].count + 2)
       lines += options.row(
         label: names[place] + padding + marks[place], width: nameWidth + 2 + markWidth,
-        DistributionWords.text(entry.1.distribution))
+        DistributionText.exact.words(entry.1.distribution))
     }
     return lines
   }

@@ -62,7 +62,7 @@ package enum ReferencePages {
 
   // MARK: Parts
 
-  private static func page(_ title: String, _ introduction: String, _ parts: [String]) -> String {
+  static func page(_ title: String, _ introduction: String, _ parts: [String]) -> String {
     let note = "<!-- Made from the declarations in Sources; 'make golden' makes it anew. -->\n"
     return (["# \(title)\n", note, introduction + "\n"] + parts).joined(separator: "\n")
   }
@@ -106,7 +106,7 @@ package enum ReferencePages {
       })
   }
 
-  private static func table(_ heading: [String], _ rows: [[String]]) -> String {
+  static func table(_ heading: [String], _ rows: [[String]]) -> String {
     let lines = [heading, heading.map { _ in "---" }] + rows
     return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }

@@ -15,6 +15,8 @@ package enum FormatsPage {
     page += "\n### Names of events\n\n" + events
     page += "\n## Histograms\n\n" + histograms
     page += "\n## Metrics\n\n" + metrics
+    page += "\n## Formats of distributions\n\n" + formats(OutputFormats.distributions)
+    page += "\n## Formats of comparisons\n\n" + formats(OutputFormats.comparisons)
     return page + rest
   }
 
@@ -34,6 +36,17 @@ package enum FormatsPage {
       text +=
         "| `\(column.name)` | `\(column.key)` | \(column.kind == .time ? "number" : column.kind.rawValue) "
       text += "| \(unit) | \(column.documentation) |\n"
+    }
+    return text
+  }
+
+  private static func formats<Content>(_ formats: [OutputFormat<Content>]) -> String {
+    var text = "| format | names end in | option | what it has |\n|---|---|---|---|\n"
+    for format in formats {
+      let endings = format.endings.map { "`\($0)`" }.joined(separator: ", ")
+      let option = format.option.map { "`--\($0)`" } ?? ""
+      text += "| `\(format.name)`\(format.tool.isEmpty ? "" : " (\(format.tool))") | \(endings) "
+      text += "| \(option) | \(format.summary) |\n"
     }
     return text
   }
@@ -117,22 +130,6 @@ package enum FormatsPage {
   }
 
   private static let rest = """
-
-    ## Other formats of histograms
-
-    | format | what it has |
-    |---|---|
-    | HdrHistogram text (`.hgrm`) | Percentiles as HdrHistogram's Java implementation prints \
-    them for whole microseconds shown in milliseconds; values below zero have no place in it. |
-    | OpenMetrics text | One family a metric, such as `shotsim_time_to_photo_seconds`, in base \
-    units; `le` is a bin's upper edge, whose own value belongs to the next bin. Metrics with \
-    values below zero are gauge histograms. |
-    | JMH JSON | `score` is the mean over replications, `scoreError` half its interval's width, \
-    `rawData` is left out. |
-    | Bencher Metric Format | `{"scenario configuration": {"metric": {value, lower_value, \
-    upper_value}}}`, means. |
-    | `customSmallerIsBetter`, `customBiggerIsBetter` | Of github-action-benchmark; the metrics \
-    of that kind. |
 
     ## Traces
 

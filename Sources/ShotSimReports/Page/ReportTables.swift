@@ -84,7 +84,7 @@ enum ReportTables {
         (
           cells: [
             "<code>\(HTMLWriter.escaped(used.path))</code>",
-            HTMLWriter.escaped(unbroken(DistributionText.words(used.timing.distribution))),
+            HTMLWriter.escaped(unbroken(DistributionText.rounded.words(used.timing.distribution))),
             HTMLWriter.badge(kind.rawValue, kind.rawValue), HTMLWriter.escaped(used.timing.source),
           ], class: kind == .guess ? "guess" : nil
         )

@@ -18,8 +18,9 @@ extension ScenarioReview {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A line on the features and one a warning, for the start of a run.
-  package func shortLines() -> [String] {
+  /// A line on the features, if that is asked for, and one for each warning, for the
+  /// start of a run.
+  package func shortLines(sayingFeatures: Bool = true) -> [String] {
     guard let first = review.periods.first else { return [] }
     let on = first.features.filter(\.isOn).map { "\($0.feature)" }
     let state =
@@ -30,7 +31,7 @@ extension ScenarioReview {
       }
     let heading = label.isEmpty || label == scenario.name ? scenario.name : label
     let limit = 4
-    var lines = ["note: \(heading): \(state)"]
+    var lines = sayingFeatures ? ["note: \(heading): \(state)"] : []
     let warnings = warnings
     lines += warnings.prefix(limit).map { "warning: \(heading): \($0)" }
     if warnings.count > limit {

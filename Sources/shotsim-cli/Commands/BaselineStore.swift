@@ -13,7 +13,7 @@ enum BaselineStore {
       baseline.label = "baseline"
       return baseline
     } catch {
-      throw CommandFailure(.invalidData, [DiagnosticText.line(error)])
+      throw CommandFailure.invalid(error)
     }
   }
 
@@ -39,16 +39,5 @@ enum BaselineStore {
     let file = try OutputFile(target, in: environment)
     try file.write(BaselineFile.text(baseline))
     try file.commit()
-  }
-}
-
-extension Baseline.Inputs {
-  /// What the numbers of a run of a scenario depend on.
-  init(of scenario: Scenario, _ replications: Int? = nil) {
-    self.init(
-      scenario: scenario.name, scenarioDigest: scenario.digest,
-      device: scenario.configuration.device.name, deviceDigest: scenario.deviceDigest,
-      seed: scenario.seed, replications: replications ?? scenario.replications,
-      version: ShotSimVersion.number)
   }
 }

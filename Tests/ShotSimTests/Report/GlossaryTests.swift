@@ -66,6 +66,11 @@ import Testing
       Glossary.entries(named: "sessionNotRunning").map(\.topic) == [.readiness, .rejection])
   }
 
+  @Test(arguments: ["common random numbers", "Common Random Numbers", "luck", "crn"])
+  func `The term of the field is found, also by other names`(name: String) {
+    #expect(Glossary.entries(named: name).map(\.name) == ["common random numbers"])
+  }
+
   @Test func `The explanation of a metric is printed with its ends`() {
     let text = GlossaryText.render(
       Metric.shutterLag.explanation, options: TextPictureOptions(width: 80))
@@ -73,13 +78,14 @@ import Testing
   }
 
   enum Page: String, CaseIterable {
-    case metrics, events, features
+    case metrics, events, features, distributions
 
     var text: String {
       switch self {
       case .metrics: ReferencePages.metrics
       case .events: ReferencePages.events
       case .features: ReferencePages.features
+      case .distributions: ReferencePages.distributions
       }
     }
   }

@@ -1,5 +1,5 @@
 extension Addition {
-  static let all: [Addition] = [device, subcommand]
+  static let all: [Addition] = [device, subcommand, stage, metric, kind, feature, family]
 
   private static let device = Addition(
     concept: "device", fileLimit: 1,
@@ -21,7 +21,7 @@ extension Addition {
       Sight(arguments: ["devices"], words: ["made-up-phone", "Made-up phone"]),
       Sight(
         arguments: ["run", "basketball-burst", "-n", "2", "--set", "device=made-up-phone"],
-        words: ["features"]),
+        words: ["made-up-phone"]),
       Sight(arguments: ["completions", "bash"], words: ["made-up-phone"]),
     ])
 

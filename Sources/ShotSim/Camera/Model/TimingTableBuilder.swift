@@ -5,7 +5,7 @@ struct TimingTableBuilder {
   private var distributions: [(distribution: Distribution, allowsNegative: Bool)] = []
   /// The timings behind the samplers, for reports of what was used.
   private(set) var keys: [TimingKey?] = []
-  var samplers: SamplerSet { SamplerSet(distributions) }
+  var samplers: SamplerSet { SamplerSet(sound: distributions) }
   private var indexes: [TimingKey: SamplerIndex] = [:]
 
   init(timing: [TimingKey: Timing], dimensions: [PhotoDimensions]) {

@@ -1,5 +1,3 @@
-package import ShotSim
-
 /// Takes the values of one metric of one configuration, replication by replication.
 ///
 /// Up to a limit all values are kept, and percentiles are then exact; beyond, they
@@ -27,17 +25,18 @@ package struct MetricAccumulator: Sendable {
   private var keptCounts: [Int32] = []
   private var sections: [LogLinearHistogram]
   private let exactLimit: Int
-  /// In thousandths of the unit; `nil` = not asked for, or a value has no place in it.
-  private var percentileCounts: HdrHistogramText?
+  /// HdrHistogram's counts, in thousandths of the unit; `nil` = not asked for, or a value
+  /// is below zero, which it has no place for.
+  package private(set) var percentileCounts: HdrHistogram?
 
   /// Creates an empty accumulator that keeps up to `exactLimit` values for exact
-  /// percentiles, and has a ``percentileText`` only if that is asked for.
+  /// percentiles, and has ``percentileCounts`` only if that is asked for.
   package init(
     subject: TableSubject, bins: HistogramBins, exactLimit: Int = standardExactLimit,
-    hasPercentileText: Bool = false
+    countsPercentiles: Bool = false
   ) {
     self.subject = subject
-    percentileCounts = hasPercentileText ? HdrHistogramText() : nil
+    percentileCounts = countsPercentiles ? HdrHistogram() : nil
     self.exactLimit = exactLimit
     binned = BinnedValues(bins, unit: subject.metric.unit)
     let section = LogLinearHistogram(
@@ -98,10 +97,6 @@ package struct MetricAccumulator: Sendable {
     if !isRecorded { percentileCounts = nil }
   }
 
-  /// HdrHistogram's percentile text; `nil` when it was not asked for or a value is below
-  /// zero, which it has no place for.
-  package var percentileText: String? { percentileCounts?.text(scale: 1000) }
-
   /// Whether percentiles are those of the values themselves.
   package var isExact: Bool { kept != nil }
 
@@ -159,12 +154,12 @@ package struct MetricAccumulator: Sendable {
   }
 
   /// Values kept for bins that depend on them, in no certain order.
-  var pendingValues: [Double]? {
+  package var pendingValues: [Double]? {
     if case .pending(let values) = binned { values } else { nil }
   }
 
   /// The same values in other bins.
-  func rebinned(_ bins: HistogramBins) -> BinnedValues {
+  package func rebinned(_ bins: HistogramBins) -> BinnedValues {
     var result = BinnedValues(bins, unit: subject.metric.unit)
     for value in pendingValues ?? [] { result.record(value) }
     return result

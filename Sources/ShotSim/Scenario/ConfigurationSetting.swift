@@ -61,9 +61,9 @@ package struct ConfigurationSetting: Sendable, Equatable {
     }
     return switch shutter {
     case .every(let distribution, let from, let until):
-      [Self(path + ".every", distribution.words)] + span(from, until)
+      [Self(path + ".every", DistributionText.complete.words(distribution))] + span(from, until)
     case .whenReady(let distribution, let from, let until):
-      [Self(path + ".whenReady", distribution.words)] + span(from, until)
+      [Self(path + ".whenReady", DistributionText.complete.words(distribution))] + span(from, until)
     case .taps(let taps):
       [Self(path + ".taps", taps.map(time).joined(separator: " "))]
     }
@@ -95,29 +95,5 @@ package struct SettingChange: Sendable, Equatable {
       changes.append(SettingChange(path: new.path, before: absent, now: new.value))
     }
     return changes
-  }
-}
-
-extension Distribution {
-  /// In a few words, such as `gamma mean 250ms cv 0.18 floor 120ms`.
-  fileprivate var words: String {
-    func time(_ nanoseconds: Nanoseconds) -> String { ConfigurationSetting.time(nanoseconds) }
-    return switch self {
-    case .constant(let value): time(value)
-    case .uniform(let min, let max): "uniform \(time(min)) to \(time(max))"
-    case .triangular(let min, let mode, let max):
-      "triangular \(time(min)), \(time(mode)), \(time(max))"
-    case .exponential(let mean, let floor): "exponential mean \(time(mean)) floor \(time(floor))"
-    case .gamma(let mean, let cv, let floor):
-      "gamma mean \(time(mean)) cv \(cv) floor \(time(floor))"
-    case .lognormal(let mean, let cv, let floor):
-      "lognormal mean \(time(mean)) cv \(cv) floor \(time(floor))"
-    case .weibull(let mean, let cv, let floor):
-      "weibull mean \(time(mean)) cv \(cv) floor \(time(floor))"
-    case .normal(let mean, let cv): "normal mean \(time(mean)) cv \(cv)"
-    case .empirical(let values): "empirical " + values.map(time).joined(separator: " ")
-    case .mixture(let parts):
-      "mixture " + parts.map { "\($0.weight) x (\($0.distribution.words))" }.joined(separator: ", ")
-    }
   }
 }

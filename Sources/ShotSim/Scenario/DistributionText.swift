@@ -1,0 +1,52 @@
+/// Distributions in words: the families give the words, this the way in which times and
+/// shares are printed.
+package struct DistributionText: Sendable {
+  private let time: @Sendable (Nanoseconds) -> String
+  private let share: @Sendable (Double) -> String
+  private let listsTimes: Bool
+
+  /// For pages and pictures, with times of three or four digits:
+  /// `lognormal, mean 260 ms, CV 0.11, floor 221 ms`.
+  package static let rounded = DistributionText(
+    time: DurationText.short, share: { NumberText.percent($0, decimals: 0) }, listsTimes: false)
+
+  /// For tables of devices, with times in all their digits.
+  package static let exact = DistributionText(
+    time: exactTime, share: { NumberText.percent($0) }, listsTimes: false)
+
+  /// With all there is, so that different distributions have different words.
+  package static let complete = DistributionText(
+    time: exactTime, share: { NumberText.shortest($0 * 100) + " %" }, listsTimes: true)
+
+  /// Returns the family and its parameters.
+  package func words(_ distribution: Distribution) -> String {
+    distribution.family.phrases.map { phrase in
+      switch phrase {
+      case .text(let text): text
+      case .time(let span): time(span)
+      case .number(let number): NumberText.shortest(number)
+      case .times(let times, let mean): words(of: times, mean: mean)
+      case .part(let part, let distribution): share(part) + " " + words(distribution)
+      }
+    }.joined()
+  }
+
+  private func words(of times: [Nanoseconds], mean: Double) -> String {
+    let count = times.count == 1 ? "1 value" : "\(times.count) values"
+    guard let low = times.min(), let high = times.max() else { return "one of no values" }
+    if listsTimes { return "one of \(count), " + times.map(time).joined(separator: " ") }
+    return "one of \(count), \(time(low)) to \(time(high)), mean "
+      + time(nanoseconds(rounding: mean))
+  }
+
+  /// In the unit that suits it, with all its digits: a table does not round.
+  @Sendable private static func exactTime(_ span: Nanoseconds) -> String {
+    switch span.magnitude {
+    case 0: "0 ms"
+    case ..<1_000: "\(span) ns"
+    case ..<1_000_000: "\(NumberText.scaled(span, places: 3)) us"
+    case ..<10_000_000_000: "\(NumberText.scaled(span, places: 6)) ms"
+    default: "\(NumberText.scaled(span, places: 9)) s"
+    }
+  }
+}
