@@ -21,7 +21,11 @@ extension CameraModel where Recorder: ~Copyable {
     keepingPhotoValues: Bool
   ) {
     var totals = ReplicationTotals()
-    for photo in photos.indices where photos[photo].hasBegun { add(photo, to: &totals) }
+    sums.reset()
+    for photo in photos.indices where photos[photo].hasBegun {
+      add(photo, to: &totals)
+      sums.add(photos[photo], until: tables.pointee.endsAt)
+    }
     let window = measuredWindow
     readiness.noteBlocked(until: window.end, within: tables.pointee.moment)
     processing.noteBusy(until: window.end, within: tables.pointee.moment)
@@ -32,19 +36,17 @@ extension CameraModel where Recorder: ~Copyable {
     totals.peakMemory = requests.outstanding.peakMemory
 
     let spans = PhotoSpans(isInOrder: totals.isInOrder, endsAt: tables.pointee.endsAt)
+    if !totals.isInOrder {
+      sums.clear(.shotToShot)
+      spans.forEach(of: .shotToShot, in: photos) { span in sums.add(span, .shotToShot) }
+    }
     let sources = Metric.sources
     for place in sources.indices {
       switch sources[place] {
       case .photo(let metric):
-        var (sum, count) = (0.0, 0.0)
-        spans.forEach(of: metric, in: photos) { span in
-          sum += Double(span)
-          count += 1
-        }
-        // Sums of whole nanoseconds are exact up to 104 days.
-        values[place] = count == 0 ? .nan : sum / count / 1e6
+        values[place] = sums.mean(of: metric)
         if keepingPhotoValues {
-          photoValues.counts[place].append(Int32(count))
+          photoValues.counts[place].append(sums.count(of: metric))
           spans.forEach(of: metric, in: photos) { span in
             photoValues.values[place].append(Double(span) / 1e6)
           }

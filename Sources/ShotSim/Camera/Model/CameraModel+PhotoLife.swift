@@ -48,7 +48,7 @@ extension CameraModel where Recorder: ~Copyable {
     photos.append(
       PhotoState(
         settings: settings,
-        requestedDimensions: settings.dimensions ?? session.output.smallest,
+        requestedDimensions: settings.dimensions.size ?? session.output.smallest,
         requestedPrioritization: settings.prioritization ?? .balanced,
         isFastCaptureActive: requests.fastCapture.isActive, tap: press.tap,
         expectedPhotoCount: settings.expectedPhotoCount, press: press.time, request: now))

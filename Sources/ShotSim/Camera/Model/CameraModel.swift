@@ -34,6 +34,8 @@ package struct CameraModel<Recorder: CaptureRecorder & ~Copyable>: SimulationMod
   var readiness: Readiness
   /// The instant of the last event that changed anything.
   var lastEvent: Nanoseconds
+  /// What is summed when the replication has ended.
+  var sums = PhotoSpanSums()
 
   /// Creates a model of a plan; the seed and a replication's number fix every random
   /// number.
@@ -44,7 +46,7 @@ package struct CameraModel<Recorder: CaptureRecorder & ~Copyable>: SimulationMod
     draws = Draws(seed: seed, samplers: plan.samplers.base, count: plan.samplers.count)
     session = Session(plan)
     photographer = PhotographerState(plan)
-    preparation = Preparation(plan)
+    preparation = Preparation(standard: PreparedSet(standardOf: plan))
     heat = Heat(plan)
     readiness = Readiness(plan)
     lastEvent = plan.firstInstant
@@ -67,7 +69,7 @@ package struct CameraModel<Recorder: CaptureRecorder & ~Copyable>: SimulationMod
     recordingMovies = 0
     finals.reset()
     idle = IdleWatch()
-    preparation = Preparation(plan)
+    preparation.reset(standard: PreparedSet(standardOf: plan))
     speed = DeviceSpeed()
     heat = Heat(plan)
     readiness = Readiness(plan)
@@ -161,11 +163,12 @@ extension PhotographerState {
   fileprivate init(_ plan: CapturePlan) { self.init(settings: plan.photo) }
 }
 
-extension Preparation {
-  fileprivate init(_ plan: CapturePlan) {
-    var standard = PreparedSet()
-    standard.insert(.processed, plan.states[0].smallest, .balanced)
-    self.init(standard: standard)
+extension PreparedSet {
+  /// What is prepared before any call: processed, smallest size, balanced.
+  @inline(__always)
+  fileprivate init(standardOf plan: CapturePlan) {
+    self.init()
+    insert(.processed, plan.states[0].smallest, .balanced)
   }
 }
 

@@ -2,8 +2,7 @@
 /// form that is copied without reference counting.
 struct CompiledSettings: BitwiseCopyable, Equatable, Sendable {
   var kind: CaptureKind
-  /// `nil` = not set.
-  var dimensions: SizeIndex?
+  var dimensions: OptionalSizeIndex
   /// `nil` = not set.
   var prioritization: QualityPrioritization?
   var flash: FlashMode

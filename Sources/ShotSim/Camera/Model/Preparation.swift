@@ -11,37 +11,52 @@ struct Preparation: BitwiseCopyable {
     case script(start: Int32, end: Int32)
   }
 
-  /// A call that has not completed.
-  private struct Pending: BitwiseCopyable {
-    let entries: Entries
-    var set: PreparedSet
-    /// Whether it completes when the session next runs.
-    var waitsForSession: Bool
+  /// Where the calls stand; at first there was none.
+  private struct Calls: BitwiseCopyable {
+    var count: Int32 = 0
+    /// The entries of the last call that completed.
+    var completed = Entries.standard
+    /// Those of the call that has not completed.
+    var pending: Entries?
+    /// Whether that completes when the session next runs.
+    var waitsForSession = false
   }
 
+  private var calls = Calls()
   /// What is prepared.
   private(set) var prepared: PreparedSet
-  /// The entries of the last call that completed.
-  private(set) var entries = Entries.standard
-  private var pending: Pending?
-  private var calls: Int32 = 0
+  /// What the call that has not completed will prepare.
+  private var pendingSet = PreparedSet()
 
   /// Nothing but the standard entries are prepared.
   init(standard: PreparedSet) { prepared = standard }
 
+  /// Goes back to the start, where nothing but the standard entries are prepared.
+  ///
+  /// For an assignment half a kilobyte would be copied.
+  mutating func reset(standard: PreparedSet) {
+    calls = Calls()
+    prepared = standard
+  }
+
+  /// The entries of the last call that completed.
+  var entries: Entries { calls.completed }
+
   /// Whether a call has not completed.
-  var isPending: Bool { pending != nil }
+  var isPending: Bool { calls.pending != nil }
 
   /// The entries of the call that has not completed.
-  var pendingEntries: Entries? { pending?.entries }
+  var pendingEntries: Entries? { calls.pending }
 
   /// A call of `prepare`, which takes the place of one that has not completed.
   ///
   /// - Returns: The call's number, from 1.
   mutating func call(_ entries: Entries, _ set: PreparedSet, isSessionRunning: Bool) -> Int32 {
-    calls += 1
-    pending = Pending(entries: entries, set: set, waitsForSession: !isSessionRunning)
-    return calls
+    calls.count += 1
+    calls.pending = entries
+    calls.waitsForSession = !isSessionRunning
+    pendingSet = set
+    return calls.count
   }
 
   /// What has become of a call whose time has ended.
@@ -53,9 +68,9 @@ struct Preparation: BitwiseCopyable {
 
   /// The time of a call has ended.
   mutating func end(ofCall number: Int32, isSessionRunning: Bool) -> Ending {
-    guard number == calls, pending != nil else { return .outdated }
+    guard number == calls.count, isPending else { return .outdated }
     guard isSessionRunning else {
-      pending?.waitsForSession = true
+      calls.waitsForSession = true
       return .waitsForSession
     }
     complete()
@@ -66,7 +81,7 @@ struct Preparation: BitwiseCopyable {
   ///
   /// - Returns: Whether one did.
   mutating func sessionRuns() -> Bool {
-    guard let pending, pending.waitsForSession else { return false }
+    guard isPending, calls.waitsForSession else { return false }
     complete()
     return true
   }
@@ -76,7 +91,7 @@ struct Preparation: BitwiseCopyable {
   mutating func rebuild(_ set: PreparedSet) { prepared = set }
 
   /// A rebuild has resolved the entries of the call under way again.
-  mutating func rebuildPending(_ set: PreparedSet) { pending?.set = set }
+  mutating func rebuildPending(_ set: PreparedSet) { pendingSet = set }
 
   /// A shot allocates what it needs; that then counts as prepared, whatever becomes of
   /// the photo.
@@ -91,9 +106,9 @@ struct Preparation: BitwiseCopyable {
   }
 
   private mutating func complete() {
-    guard let done = pending else { return }
-    prepared = done.set
-    entries = done.entries
-    pending = nil
+    guard let entries = calls.pending else { return }
+    prepared = pendingSet
+    calls.completed = entries
+    calls.pending = nil
   }
 }

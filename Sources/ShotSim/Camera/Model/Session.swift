@@ -8,9 +8,12 @@ struct Session: BitwiseCopyable {
   var light: LightLevel
   /// Whether it was started and not stopped since.
   private(set) var isStarted = false
-  private var isUp = false
-  private var isShutDown = false
-  private var interruptions: Int32 = 0
+  /// Whether it has started up, is not stopped and not interrupted; kept, since it is
+  /// asked at every event.
+  private(set) var isRunning = false
+  private var isUp = false { didSet { update() } }
+  private var isShutDown = false { didSet { update() } }
+  private var interruptions: Int32 = 0 { didSet { update() } }
   /// Whether it is being rebuilt.
   private(set) var isReconfiguring = false
   private var starts: Int32 = 0
@@ -22,13 +25,11 @@ struct Session: BitwiseCopyable {
     self.light = light
   }
 
-  /// Whether it has started up, is not stopped and not interrupted.
-  @inline(__always)
-  var isRunning: Bool { isStarted && isUp && interruptions == 0 && !isShutDown }
-
   /// Whether a request may begin, as far as the session is concerned.
   @inline(__always)
   var takesPhotos: Bool { isRunning && !isReconfiguring }
+
+  private mutating func update() { isRunning = isUp && interruptions == 0 && !isShutDown }
 
   /// Begins to start up.
   ///

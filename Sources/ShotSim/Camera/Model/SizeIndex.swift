@@ -8,6 +8,19 @@ struct SizeIndex: BitwiseCopyable, Hashable, Comparable, Sendable {
   static func < (left: Self, right: Self) -> Bool { left.place < right.place }
 }
 
+/// A size that may not be set, as large as one that is; settings with it are compared at
+/// every event.
+struct OptionalSizeIndex: BitwiseCopyable, Hashable, Sendable {
+  private let place: Int8
+
+  @inline(__always)
+  init(_ size: SizeIndex?) { place = size?.place ?? -1 }
+
+  /// The size, `nil` = not set.
+  @inline(__always)
+  var size: SizeIndex? { place < 0 ? nil : SizeIndex(place: place) }
+}
+
 /// A set of the sizes of a plan, of which there are at most 64.
 struct SizeSet: OptionSet, BitwiseCopyable, Sendable {
   var rawValue: UInt64

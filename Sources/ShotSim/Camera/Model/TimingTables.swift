@@ -11,20 +11,29 @@ struct TimingTables: BitwiseCopyable, @unchecked Sendable {
   private let kindStride: Int
   private let sizeStride: Int
   private let samplers: UnsafePointer<SamplerIndex?>
+  /// By stage: of the first kind, size and prioritization, which is all there is of a stage
+  /// that tells nothing apart.
+  private let firsts: UnsafePointer<SamplerIndex?>
 
   init(builder: inout TimingTableBuilder, arena: TableArena) {
     sizeStride = QualityPrioritization.allCases.count
     kindStride = builder.dimensions.count * sizeStride
     stageStride = CaptureKind.allCases.count * kindStride
     var table: [SamplerIndex?] = []
-    for stage in TimingStage.allCases { table += builder.entries(of: stage) }
+    var firsts: [SamplerIndex?] = []
+    for stage in TimingStage.allCases {
+      let entries = builder.entries(of: stage)
+      table += entries
+      firsts.append(entries[0])
+    }
     samplers = arena.table(table)
+    self.firsts = arena.table(firsts)
   }
 
   /// The time of a stage that tells nothing apart.
   @inline(__always)
   subscript(stage: TimingStage) -> TimingSlot {
-    TimingSlot(stage: stage, sampler: sampler(stage, .processed, .first, .speed))
+    TimingSlot(stage: stage, sampler: firsts[Int(stage.rawValue)])
   }
 
   /// The time of a stage that tells sizes and prioritizations apart.

@@ -64,7 +64,7 @@ extension CapturePlan {
     return ConfigurationReview.PhotoReview(
       settings: photoSettings(settings),
       requestedDimensions: dimensions[
-        settings.dimensions ?? output.smallest],
+        settings.dimensions.size ?? output.smallest],
       requestedPrioritization: settings.prioritization ?? .balanced,
       rejection: rejection(of: settings, state: state),
       resolved: slow, resolvedFast: fast == slow ? nil : fast,
@@ -111,7 +111,7 @@ extension CapturePlan {
     var settings = PhotoSettings()
     settings.kind = compiled.kind
     settings.maxPhotoDimensions =
-      compiled.dimensions.map { dimensions[$0] }
+      compiled.dimensions.size.map { dimensions[$0] }
     settings.photoQualityPrioritization = compiled.prioritization
     settings.flash = compiled.flash
     settings.bracketCount = compiled.bracketCount == 0 ? nil : Int(compiled.bracketCount)

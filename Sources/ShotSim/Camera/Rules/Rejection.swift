@@ -10,7 +10,7 @@ extension CompiledSettings {
   func rejection(
     by output: CapturePlan.OutputState, on supports: DeviceSupport
   ) -> RejectionReason? {
-    let size = dimensions ?? output.smallest
+    let size = dimensions.size ?? output.smallest
     let level = prioritization ?? .balanced
     let raw = kind.rawKind(supportsProRAW: supports.appleProRAW)
     if level > output.maxPrioritization { return .prioritizationAboveMaximum }

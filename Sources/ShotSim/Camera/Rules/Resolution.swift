@@ -31,7 +31,7 @@ extension UnsafePointer<PlanTables> {
     _ settings: CompiledSettings, _ output: CapturePlan.OutputState,
     _ conditions: ResolutionConditions
   ) -> ResolvedSettings {
-    var size = settings.dimensions ?? output.smallest
+    var size = settings.dimensions.size ?? output.smallest
     var level = settings.prioritization ?? .balanced
     var reasons: ResolutionReasons = []
     let kind = settings.kind

@@ -36,7 +36,7 @@ struct SettingsCompiler {
 
   func compile(_ settings: PhotoSettings) -> CompiledSettings {
     CompiledSettings(
-      kind: settings.kind, dimensions: index(of: settings.maxPhotoDimensions),
+      kind: settings.kind, dimensions: OptionalSizeIndex(index(of: settings.maxPhotoDimensions)),
       prioritization: settings.photoQualityPrioritization, flash: settings.flash,
       bracketCount: Int32(clamping: settings.bracketCount ?? 0),
       isUncompressed: settings.uncompressed)
@@ -71,7 +71,7 @@ extension CapturePlan.CompiledSettingsChange {
   /// Merges the change into settings, key by key.
   func apply(to settings: inout CompiledSettings) {
     if let kind = change.kind { settings.kind = kind }
-    if change.maxPhotoDimensions != nil { settings.dimensions = dimensions }
+    if change.maxPhotoDimensions != nil { settings.dimensions = OptionalSizeIndex(dimensions) }
     if let level = change.photoQualityPrioritization { settings.prioritization = level }
     if let flash = change.flash { settings.flash = flash }
     if let count = change.bracketCount { settings.bracketCount = Int32(clamping: count) }

@@ -83,4 +83,19 @@ import Testing
     _ = preparation.end(ofCall: call, isSessionRunning: true)
     #expect(preparation.prepared == PreparedSet())
   }
+
+  @Test mutating func `A reset forgets what was prepared and the call under way`() {
+    let call = preparation.call(.script(start: 0, end: 1), raw, isSessionRunning: true)
+    _ = preparation.end(ofCall: call, isSessionRunning: true)
+    let second = preparation.call(.standard, raw, isSessionRunning: false)
+    preparation.reset(standard: standard)
+    #expect(preparation.prepared == standard && !preparation.isPending)
+    let completed = preparation.sessionRuns()
+    let ending = preparation.end(ofCall: second, isSessionRunning: true)
+    #expect(!completed && ending == .outdated)
+    guard case .standard = preparation.entries else {
+      Issue.record("the entries are not the standard ones")
+      return
+    }
+  }
 }
