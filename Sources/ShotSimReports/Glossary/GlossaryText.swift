@@ -64,7 +64,7 @@ extension TextPictureOptions {
       // No room for two columns.
       return [space + label] + narrow(text, indent: indent + 2)
     }
-    return narrowLines(text, room).enumerated().map { number, line in
+    return Prose.wrapped(text, width: room).enumerated().map { number, line in
       number == 0
         ? space + label + padding + "  " + line
         : space + String(repeating: " ", count: labelWidth + 2) + line
@@ -72,21 +72,6 @@ extension TextPictureOptions {
   }
 
   private func narrow(_ text: String, indent: Int) -> [String] {
-    narrowLines(text, width - indent).map { String(repeating: " ", count: indent) + $0 }
-  }
-
-  private func narrowLines(_ text: String, _ room: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > room {
-        lines.append(line)
-        line = String(word)
-      } else {
-        line += (line.isEmpty ? "" : " ") + word
-      }
-    }
-    lines.append(line)
-    return lines
+    Prose.wrapped(text, width: width - indent).map { String(repeating: " ", count: indent) + $0 }
   }
 }

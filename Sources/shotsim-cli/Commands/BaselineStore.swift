@@ -5,9 +5,9 @@ import ShotSimReports
 enum BaselineStore {
   /// Reads a baseline.
   ///
-  /// - Throws: A ``CommandFailure`` for a file that is no baseline, ``InputError``.
+  /// - Throws: A ``CommandFailure`` for a file that is no baseline, ``UnreadableFile``.
   static func load(_ path: String) throws -> Baseline {
-    let bytes = try InputSource.file(path).read()
+    let bytes = try InputFile.read(path: path, limit: .results).bytes
     do throws(Diagnostic) {
       var baseline = try BaselineFileReader(file: path).read(bytes)
       baseline.label = "baseline"

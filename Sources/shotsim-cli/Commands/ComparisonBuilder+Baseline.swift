@@ -80,7 +80,7 @@ extension ComparisonBuilder {
     throw CommandFailure(
       .baselineMismatch,
       [
-        "error: baseline '\(path)' does not have \(Wording.list(names, conjunction: "and"))",
+        "error: baseline '\(path)' does not have \(Prose.list(names))",
         "'shotsim baseline save \(references[0]) --metric \"\(first)\" -o \(path)' would keep it",
       ])
   }

@@ -159,8 +159,8 @@ import FoundationXML
 
   @Test func `Text from files cannot break out of markup`() {
     #expect(
-      ComparisonJUnit.escaped("<a b=\"c\">&\u{1}") == "&lt;a b=&quot;c&quot;&gt;&amp;\u{FFFD}")
-    #expect(ComparisonMarkdown.escaped("<b>*x*\n") == "&lt;b&gt;\\*x\\* ")
+      Escaping.markup("<a b=\"c\">&\u{1}") == "&lt;a b=&quot;c&quot;&gt;&amp;\u{FFFD}")
+    #expect(Escaping.markdown("<b>*x*\n") == "&lt;b&gt;\\*x\\* ")
   }
 }
 
