@@ -8,12 +8,10 @@ enum BaselineStore {
   /// - Throws: A ``CommandFailure`` for a file that is no baseline, ``UnreadableFile``.
   static func load(_ path: String) throws -> Baseline {
     let bytes = try InputFile.read(path: path, limit: .results).bytes
-    do throws(Diagnostic) {
-      var baseline = try BaselineFileReader(file: path).read(bytes)
-      baseline.label = "baseline"
-      return baseline
+    do throws(DiagnosticList) {
+      return try BaselineDocument.read(bytes, file: path)
     } catch {
-      throw CommandFailure(.invalidData, [DiagnosticText.line(error)])
+      throw CommandFailure(.invalidData, error.diagnostics.map(DiagnosticText.line))
     }
   }
 
@@ -37,7 +35,7 @@ enum BaselineStore {
       of: result, inputs: Baseline.Inputs(of: result.scenario, result.replications),
       margins: margins, quantities: kept)
     let file = try OutputFile(target, in: environment)
-    try file.write(BaselineFile.text(baseline))
+    try file.write(BaselineDocument.document.text(baseline))
     try file.commit()
   }
 }

@@ -35,7 +35,7 @@ struct ComparisonOutput: Sendable {
     .value(
       "format", "format", \.format, default: "by the name of --output, else text",
       help: "How the result is printed."),
-    .value("json", "file", \.json, help: "Write JSON of the schema shotsim/comparison/1."),
+    .value("json", "file", \.json, help: "Write JSON of the schema shotsim/comparison/2."),
     .value("markdown", "file", \.markdown, help: "Write GitHub's Markdown."),
     .value("junit", "file", \.junit, help: "Write JUnit XML, one case for each check."),
     .value(
@@ -80,7 +80,7 @@ struct ComparisonOutput: Sendable {
     func render(_ format: Format) -> String {
       switch format {
       case .text: text(comparison, isColored: terminal.colorsOutput, terminal)
-      case .json: ComparisonJSON(comparison).node.pretty
+      case .json: ComparisonDocument.document.text(comparison)
       case .markdown: ComparisonMarkdown(comparison).text
       case .junit: junit.text
       }

@@ -39,10 +39,4 @@ import Testing
     }
     #expect(declared == names)
   }
-
-  @Test func `Schemas of results are written as they were looked at`() {
-    expectGolden(ResultsSchema.text, "report/results.schema.json")
-    expectGolden(
-      ResultsSchema.text(of: TableSchema.photos.description), "report/photos.schema.json")
-  }
 }
