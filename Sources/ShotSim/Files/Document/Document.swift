@@ -65,8 +65,11 @@ package struct Document<Value>: Sendable {
   /// reads back the same.
   package func text(_ value: Value) -> String { node(value).pretty }
 
+  /// What the published schema is made of.
+  package var shape: SchemaNode { form.schema }
+
   /// The published JSON Schema (draft-07).
-  package var jsonSchema: String { JSONSchema.text(title: title, of: form.schema) }
+  package var jsonSchema: String { JSONSchema.text(title: title, of: shape) }
 
   // MARK: Reading
 
