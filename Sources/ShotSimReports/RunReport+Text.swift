@@ -42,13 +42,12 @@ extension RunReport {
 
   private static func line(_ check: ExpectationCheck) -> String {
     let unit = check.expectation.valueUnit
-    let word = check.holds ? "holds" : check.expectation.isWarning ? "warning" : "FAILS"
-    var line = "\(word): \(check.expectation.text)"
+    var line = "\(check.word): \(check.expectation.text)"
     line += " (found \(MetricText.value(check.estimate.value, unit))"
     let interval = check.estimate.interval
     if interval.isBounded, interval.low != interval.high {
       line += ", \(MetricText.interval(interval.low, interval.high, unit))"
-      if check.verdict == .inconclusive { line += ", within sampling error of the limit" }
+      if check.isWithinSamplingError { line += ", \(ExpectationCheck.withinSamplingError)" }
     }
     return line + ")"
   }
@@ -72,6 +71,14 @@ extension RunReport {
       ? "\(verb) \(count == 1 ? "a guess" : "guesses")" : "\(verb) \(provenance.rawValue)"
   }
 
+}
+
+extension ExpectationCheck {
+  /// What became of it, in capitals when it decides the exit code.
+  package var word: String { holds ? "holds" : expectation.isWarning ? "warning" : "FAILS" }
+
+  /// Said of a limit inside the interval; it changes no verdict.
+  static let withinSamplingError = "within sampling error of the limit"
 }
 
 extension Expectation {

@@ -98,12 +98,13 @@ public struct ServerPool<Customer: BitwiseCopyable & Sendable>: ~Copyable, Senda
     refused = 0
   }
 
-  /// Empties the pool for the next replication and keeps its memory.
+  /// Empties the pool for the next replication, whose time counts from an instant on,
+  /// and keeps its memory.
   @inlinable
-  public mutating func reset() {
+  public mutating func reset(at start: Nanoseconds = 0) {
     line.removeAll()
-    busyServers = TimeWeightedStatistic()
-    waitingCustomers = TimeWeightedStatistic()
+    busyServers = TimeWeightedStatistic(at: start)
+    waitingCustomers = TimeWeightedStatistic(at: start)
     served = 0
     refused = 0
   }

@@ -65,6 +65,17 @@ public struct WaitLine<Element: BitwiseCopyable & Sendable>: ~Copyable {
     return element
   }
 
+  /// Moves the one at a place of the line before all others, who keep their order.
+  ///
+  /// - Complexity: O(*n*) for *n* who wait before.
+  public mutating func moveToFront(_ place: Int) {
+    let element = self[place]
+    for position in stride(from: head &+ place, to: head, by: -1) {
+      elements[position & mask] = elements[(position &- 1) & mask]
+    }
+    elements[head & mask] = element
+  }
+
   /// Empties the line and keeps its memory.
   @inlinable
   public mutating func removeAll() {
@@ -87,3 +98,13 @@ public struct WaitLine<Element: BitwiseCopyable & Sendable>: ~Copyable {
 
 /// The line owns its memory alone.
 extension WaitLine: @unchecked Sendable {}
+
+extension WaitLine where Element: Equatable {
+  /// The place of the one who is equal and has waited longest, nil when nobody is.
+  ///
+  /// - Complexity: O(*n*) for *n* who wait.
+  public func firstPlace(of element: Element) -> Int? {
+    for place in 0..<count where self[place] == element { return place }
+    return nil
+  }
+}

@@ -26,24 +26,19 @@ package struct AssumptionStudy: Sendable, Equatable {
     /// A move up to this is of no practical consequence.
     package var margin: Double
 
-    package var verdict: Verdict {
-      let both = [shorter.interval, longer.interval]
-      if both.contains(where: { $0.low > margin || $0.high < -margin }) { return .matters }
-      let isSmall = both.allSatisfy { interval in
-        interval.low > -margin && interval.high < margin
-          || interval.low == 0 && interval.high == 0
+    /// Of shorter and of longer timings: the difference against the margin.
+    package var judgements: [Judgement] {
+      [shorter, longer].map {
+        $0.interval.judgement(margin: margin, isSmallerBetter: metric.isSmallerBetter)
       }
-      return isSmall ? .doesNotMatter : .unclear
     }
-  }
 
-  package enum Verdict: String, Sendable, CaseIterable {
-    /// At least one interval lies wholly beyond the margin.
-    case matters
-    /// Both intervals lie wholly within the margin.
-    case doesNotMatter
-    /// More replications would tell.
-    case unclear
+    /// Whether the timings matter: yes when a difference is beyond the margin to either
+    /// side, no when both are within it; nil = more replications would tell.
+    package var matters: Bool? {
+      if judgements.contains(where: { $0 == .fail || $0 == .improved }) { return true }
+      return judgements.allSatisfy { $0 == .equivalent } ? false : nil
+    }
   }
 
   /// The metrics that are looked at: what the user of the camera notices.

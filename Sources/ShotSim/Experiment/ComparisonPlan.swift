@@ -39,14 +39,24 @@ package struct ComparisonPlan: Sendable {
     case scenarios, toggles, factorial, variations, baseline
   }
 
+  /// What decides about an expectation (docs/model.md, section 4).
+  package enum Basis: String, Sendable, CaseIterable {
+    /// The value found: of a scenario's own `expect`, as in a run of it alone.
+    case value
+    /// The interval: of what is asked of the comparison.
+    case interval
+  }
+
   /// An expectation and the configuration that it is of.
   package struct AppliedExpectation: Sendable, Equatable {
     package var configuration: Int
     package var expectation: Expectation
+    package var basis: Basis
 
-    package init(configuration: Int, expectation: Expectation) {
+    package init(configuration: Int, expectation: Expectation, basis: Basis) {
       self.configuration = configuration
       self.expectation = expectation
+      self.basis = basis
     }
   }
 
@@ -63,8 +73,11 @@ package struct ComparisonPlan: Sendable {
   package var expectations: [AppliedExpectation] = []
   package var goals: [PrecisionGoal] = []
 
-  /// Whether anything is to pass or fail.
-  package var isJudged: Bool { !margins.isEmpty || !expectations.isEmpty || !goals.isEmpty }
+  /// Whether anything is to pass or fail by an interval, so that the number of
+  /// replications decides what can be said.
+  package var judgesByInterval: Bool {
+    !margins.isEmpty || !goals.isEmpty || expectations.contains { $0.basis == .interval }
+  }
 
   /// What is switched, of a study of toggles.
   package var toggles: ToggleDesign?
@@ -97,6 +110,20 @@ package struct ComparisonPlan: Sendable {
     (baseline == nil ? min(1, configurations.count) : 0)..<configurations.count
   }
 
+  /// Adds what the scenario of a configuration expects of itself, judged by the value.
+  ///
+  /// A limit that refers to the baseline says nothing of the reference, which has no
+  /// other to compare with.
+  package mutating func addOwnExpectations(of configuration: Int) {
+    let isReference = kind != .baseline && configuration == 0
+    for expectation in configurations[configuration].scenario.expectations
+    where !(isReference && expectation.limit.refersToBaseline) {
+      expectations.append(
+        AppliedExpectation(
+          configuration: configuration, expectation: expectation, basis: .value))
+    }
+  }
+
   /// The quantities asked for and those that have a margin, without repetition.
   package var comparedQuantities: [Quantity] {
     var all = quantities
@@ -109,9 +136,9 @@ package struct ComparisonPlan: Sendable {
   /// A single one when nothing could be undecided, or when a baseline says how
   /// many replications there are.
   package var looks: SequentialLooks {
-    let isOpen = isJudged
-    return SequentialLooks(
+    SequentialLooks(
       first: replications,
-      maximum: isOpen && baseline == nil ? maximumReplications : replications, level: level)
+      maximum: judgesByInterval && baseline == nil ? maximumReplications : replications,
+      level: level)
   }
 }

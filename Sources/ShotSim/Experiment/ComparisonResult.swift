@@ -37,24 +37,14 @@ package struct ComparisonResult: Sendable {
   package var level: Double { looks.last?.level ?? plan.level }
 
   /// All verdicts that count, so without those of mere warnings.
-  package var verdicts: [ComparisonVerdict] {
+  package var verdicts: [Judgement] {
     rows.compactMap(\.verdict)
       + expectations.filter { !$0.expectation.isWarning }.map(\.verdict)
       + precision.map { $0.isMet ? .pass : .inconclusive }
   }
 
-  /// The verdict of the whole: the first of fail, inconclusive, improved,
-  /// equivalent and pass that one of all is; nil = nothing was judged.
-  ///
-  /// Equivalent only when every one is, since a pass says less.
-  package var verdict: ComparisonVerdict? {
-    let all = verdicts
-    guard !all.isEmpty else { return nil }
-    for worst in [ComparisonVerdict.fail, .inconclusive, .improved] where all.contains(worst) {
-      return worst
-    }
-    return all.allSatisfy { $0 == .equivalent } ? .equivalent : .pass
-  }
+  /// The verdict of the whole; nil = nothing was judged.
+  package var verdict: Judgement? { Judgement.together(verdicts) }
 }
 
 /// A quantity of a candidate against that of the reference.
@@ -73,7 +63,7 @@ package struct ComparisonRow: Sendable {
   /// In the quantity's unit; nil = none given, so nothing is judged.
   package var margin: Double?
   /// By the interval of the difference against the margin.
-  package var verdict: ComparisonVerdict?
+  package var verdict: Judgement?
   package var finding: Finding
 }
 
@@ -85,9 +75,20 @@ package struct ExpectationRow: Sendable {
   package var value: Estimate
   /// In the metric's unit, or a share; NaN = the baseline has no such value.
   package var limit: Double
-  package var verdict: ComparisonVerdict
+  /// What the verdict is by; the value too where there is no interval to judge by.
+  package var basis: ComparisonPlan.Basis
+  package var verdict: Judgement
+  /// Whether the limit lies inside the interval.
+  package var isWithinSamplingError: Bool
   /// The value minus its limit, paired, for a limit that refers to the baseline.
   package var difference: Estimate?
+
+  /// Whether there is an interval to judge by: not of extremes, nor of a spread
+  /// against that of the baseline.
+  package var hasInterval: Bool {
+    expectation.statistic.hasInterval
+      && (difference != nil || !expectation.limit.refersToBaseline)
+  }
 }
 
 /// How precisely a quantity of a configuration is known.

@@ -142,15 +142,14 @@ struct ComparisonJudge {
     let (value, baseline) = (sample.estimate(level: level), reference.estimate(level: level))
     let margin = plan.margins.last { $0.quantity == quantity }?.margin
       .resolved(baseline: baseline.value)
-    let verdict = margin.map { margin -> ComparisonVerdict in
+    let verdict = margin.map { margin -> Judgement in
       // A value that is lost is a failure; of one that is new nothing can be said.
       guard !difference.estimate.value.isNaN, !margin.isNaN else {
         if value.value.isNaN { return baseline.value.isNaN ? .equivalent : .fail }
-        return .inconclusive
+        return .incomparable
       }
-      return ComparisonVerdict(
-        difference.estimate.interval.differenceVerdict(
-          margin: margin, isSmallerBetter: quantity.isSmallerBetter))
+      return difference.estimate.interval.judgement(
+        margin: margin, isSmallerBetter: quantity.isSmallerBetter)
     }
     return ComparisonRow(
       candidate: candidate, quantity: quantity, baseline: baseline, value: value,
@@ -190,17 +189,19 @@ struct ComparisonJudge {
       level: level)
     var row = ExpectationRow(
       configuration: index, expectation: expectation, value: check.estimate, limit: check.limit,
-      verdict: ComparisonVerdict(check.verdict))
-    guard let quantity = Quantity(expectation.metric, of: expectation.statistic) else {
-      // Spread and extremes have no interval, so the value itself has to do.
-      row.verdict = check.holds ? .pass : .fail
-      return row
-    }
+      basis: expectation.statistic.hasInterval ? applied.basis : .value,
+      verdict: applied.basis == .value ? check.judgement : check.judgementByInterval,
+      isWithinSamplingError: check.isWithinSamplingError)
     let (factor, addend): (Double, Double)
     switch expectation.limit {
     case .number: return row
     case .baselineTimes(let times): (factor, addend) = (times, 0)
     case .baselinePlus(let more): (factor, addend) = (1, more)
+    }
+    guard let quantity = Quantity(expectation.metric, of: expectation.statistic) else {
+      // The difference of two spreads or extremes has no interval.
+      (row.basis, row.verdict, row.isWithinSamplingError) = (.value, check.judgement, false)
+      return row
     }
     guard let reference = reference(quantity) else { return row }
     let sample = QuantitySample(quantity, of: results[index])
@@ -219,33 +220,10 @@ struct ComparisonJudge {
       interval: ConfidenceInterval(
         low: estimate.interval.low - addend, high: estimate.interval.high - addend, level: level))
     guard !estimate.value.isNaN else { return row }
-    row.verdict = ComparisonVerdict(
-      estimate.interval.verdict(expectation.comparison.relation, limit: addend))
+    let byInterval = estimate.interval.judgement(expectation.comparison, limit: addend)
+    row.isWithinSamplingError = estimate.interval.isBounded && byInterval == .inconclusive
+    let holds = expectation.comparison.holds(check.estimate.value, row.limit)
+    row.verdict = applied.basis == .interval ? byInterval : holds ? .pass : .fail
     return row
-  }
-}
-
-extension ComparisonVerdict {
-  init(_ verdict: LimitVerdict) {
-    self =
-      switch verdict {
-      case .pass: .pass
-      case .fail: .fail
-      case .inconclusive: .inconclusive
-      }
-  }
-}
-
-extension Expectation.Relation {
-  /// The relation of a value to its limit.
-  var relation: LimitRelation {
-    switch self {
-    case .less: .below
-    case .lessOrEqual: .atMost
-    case .greater: .above
-    case .greaterOrEqual: .atLeast
-    case .equal: .equal
-    case .notEqual: .notEqual
-    }
   }
 }

@@ -1,18 +1,34 @@
-/// How an expectation came out against a result.
+/// How an expectation came out against a result (docs/model.md, section 4).
+///
+/// Judged by the value found, the same wherever a scenario's own `expect` is judged.
 package struct ExpectationCheck: Sendable {
-  package enum Verdict: String, Sendable {
-    case pass, fail, inconclusive
-  }
-
   package var expectation: Expectation
   /// NaN when no replication has a value: nothing holds of it.
   package var estimate: Estimate
   /// In the metric's unit; NaN when it is relative to a baseline that is missing.
   package var limit: Double
-  /// Whether the value itself holds, whatever its interval.
+  /// Whether the value found keeps the limit, whatever its interval.
   package var holds: Bool
-  /// By the interval: wholly on the good side, wholly on the bad side, or neither.
-  package var verdict: Verdict
+
+  /// By the value found: pass or fail.
+  package var judgement: Judgement { holds ? .pass : .fail }
+
+  /// By the interval, for what is not a scenario's own expectation.
+  ///
+  /// An extreme has no interval and what has no value keeps nothing, so these are
+  /// judged by the value.
+  package var judgementByInterval: Judgement {
+    guard expectation.statistic.hasInterval, !estimate.value.isNaN, !limit.isNaN else {
+      return judgement
+    }
+    return estimate.interval.judgement(expectation.comparison, limit: limit)
+  }
+
+  /// Whether the limit lies inside the value's interval, so that other random numbers
+  /// might have decided otherwise.
+  package var isWithinSamplingError: Bool {
+    estimate.interval.isBounded && judgementByInterval == .inconclusive
+  }
 
   /// Checks an expectation; `baseline` is what its limit may refer to.
   package init(
@@ -29,51 +45,52 @@ package struct ExpectationCheck: Sendable {
     _ expectation: Expectation, of source: MetricSource, baseline: MetricSource? = nil,
     level: Double = 0.95
   ) {
-    func reference() -> Double {
-      baseline.map { Self.estimate(expectation, of: $0, level: level).value } ?? .nan
-    }
     self.expectation = expectation
-    estimate = Self.estimate(expectation, of: source, level: level)
-    switch expectation.limit {
-    case .number(let number): limit = number
-    case .baselineTimes(let factor): limit = factor * reference()
-    case .baselinePlus(let addend): limit = addend + reference()
+    estimate = expectation.statistic.estimate(of: source, level: level)
+    limit = expectation.limit.value(
+      baseline: baseline.map { expectation.statistic.estimate(of: $0, level: level).value } ?? .nan)
+    holds = expectation.comparison.holds(estimate.value, limit)
+  }
+}
+
+extension Expectation.Limit {
+  /// In the metric's unit, given the same statistic of the baseline; NaN = it needs one
+  /// and there is none.
+  package func value(baseline: Double) -> Double {
+    switch self {
+    case .number(let number): number
+    case .baselineTimes(let factor): factor * baseline
+    case .baselinePlus(let addend): addend + baseline
     }
-    let comparison = expectation.comparison
-    holds = comparison.holds(estimate.value, limit)
-    let interval = estimate.interval
-    let low = comparison.holds(interval.low, limit)
-    let high = comparison.holds(interval.high, limit)
-    verdict =
-      if estimate.value.isNaN || limit.isNaN {
-        .fail
-      } else if interval.low == interval.high {
-        holds ? .pass : .fail
-      } else if comparison == .equal {
-        // A single point inside an interval can be refuted and not confirmed.
-        interval.contains(limit) ? .inconclusive : .fail
-      } else if comparison == .notEqual {
-        interval.contains(limit) ? .inconclusive : .pass
-      } else if low && high {
-        .pass
-      } else if !low && !high {
-        .fail
-      } else {
-        .inconclusive
-      }
   }
 
-  private static func estimate(
-    _ expectation: Expectation, of source: MetricSource, level: Double
-  ) -> Estimate {
+  /// Whether it says something like `baseline * 1.05`.
+  package var refersToBaseline: Bool {
+    switch self {
+    case .number: false
+    case .baselineTimes, .baselinePlus: true
+    }
+  }
+}
+
+extension Expectation.Statistic {
+  /// Whether its estimate has an interval; the extremes of a sample have none.
+  package var hasInterval: Bool {
+    switch self {
+    case .mean, .sd, .percentile, .probability: true
+    case .min, .max: false
+    }
+  }
+
+  /// The statistic of the values of a metric; NaN without a value.
+  func estimate(of source: MetricSource, level: Double) -> Estimate {
     let unbounded = ConfidenceInterval.unbounded(level: level)
-    switch expectation.statistic {
+    switch self {
     case .mean:
       let tally = Tally(source.values)
       return Estimate(
         value: tally.count == 0 ? .nan : tally.mean, interval: tally.meanInterval(level: level))
-    case .sd:
-      return Estimate(value: Tally(source.values).standardDeviation, interval: unbounded)
+    case .sd: return standardDeviationEstimate(of: source.values, level: level)
     case .min: return Estimate(value: source.sortedSpread.first ?? .nan, interval: unbounded)
     case .max: return Estimate(value: source.sortedSpread.last ?? .nan, interval: unbounded)
     case .percentile(let number): return source.percentile(number, level: level)
@@ -84,21 +101,6 @@ package struct ExpectationCheck: Sendable {
         trials: source.values.count)
       return Estimate(
         value: proportion.value, interval: proportion.clopperPearson(level: level))
-    }
-  }
-}
-
-extension Expectation.Relation {
-  /// Whether the comparison holds; never with a NaN.
-  package func holds(_ left: Double, _ right: Double) -> Bool {
-    guard !left.isNaN, !right.isNaN else { return false }
-    return switch self {
-    case .less: left < right
-    case .lessOrEqual: left <= right
-    case .greater: left > right
-    case .greaterOrEqual: left >= right
-    case .equal: left == right
-    case .notEqual: left != right
     }
   }
 }

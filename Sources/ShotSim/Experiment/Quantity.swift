@@ -6,7 +6,7 @@ package struct Quantity: Sendable, Equatable, Hashable {
     /// Above 0 and up to 100; of a per-photo time over all photos.
     case percentile(Double)
     /// The share of replications of which it holds.
-    case probability(Expectation.Relation, Double)
+    case probability(Relation, Double)
   }
 
   package var metric: Metric
@@ -17,7 +17,7 @@ package struct Quantity: Sendable, Equatable, Hashable {
     self.statistic = statistic
   }
 
-  /// Nil for a statistic that has no interval: sd, min, max.
+  /// Nil for a statistic that is not compared between configurations: sd, min, max.
   package init?(_ metric: Metric, of statistic: Expectation.Statistic) {
     self.metric = metric
     switch statistic {

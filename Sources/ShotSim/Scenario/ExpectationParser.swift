@@ -106,19 +106,19 @@ struct ExpectationParser {
       nearest: NearestName.nearest(to: name, among: ["mean", "sd", "min", "max", "p50", "p95"]))
   }
 
-  private mutating func comparison() throws(Failure) -> Expectation.Relation {
+  private mutating func comparison() throws(Failure) -> Relation {
     skipSpace()
     let two = String(characters[index...].prefix(2))
-    if let found = Expectation.Relation(rawValue: two), two.count == 2 {
+    if let found = Relation(rawValue: two), two.count == 2 {
       index += 2
       return found
     }
-    if let found = Expectation.Relation(rawValue: String(two.prefix(1))) {
+    if let found = Relation(rawValue: String(two.prefix(1))) {
       index += 1
       return found
     }
     throw unexpected(
-      Expectation.Relation.allCases.map(\.rawValue).joined(separator: ", "),
+      Relation.allCases.map(\.rawValue).joined(separator: ", "),
       nearest: ["=>": ">=", "=<": "<=", "= ": "==", "=": "=="][two])
   }
 

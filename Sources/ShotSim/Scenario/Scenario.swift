@@ -43,11 +43,6 @@ package struct Expectation: Sendable, Equatable {
     case probability(Relation, Double)
   }
 
-  package enum Relation: String, Sendable, CaseIterable {
-    case less = "<", lessOrEqual = "<=", greater = ">", greaterOrEqual = ">=", equal = "=="
-    case notEqual = "!="
-  }
-
   package enum Limit: Sendable, Equatable {
     /// In the metric's own unit.
     case number(Double)

@@ -21,48 +21,4 @@ package struct CellContrast: Sendable, Equatable {
     for (weight, cell) in zip(weights, cells) where weight != 0 { sum += weight * cell }
     return sum
   }
-
-  /// The contrast in each replication of cells that hold one value a replication.
-  ///
-  /// Not a number where a cell that takes part has no value. Cells of weight zero
-  /// may be empty.
-  ///
-  /// - Precondition: Cells that take part have equally many values.
-  package func values(over cells: [[Double]]) -> [Double] {
-    precondition(cells.count == weights.count, "a contrast needs values for each cell")
-    var sums: [Double]?
-    for (weight, cell) in zip(weights, cells) where weight != 0 {
-      var total = sums ?? [Double](repeating: 0, count: cell.count)
-      sums = nil  // The array stays uniquely referenced, so it is added to in place.
-      precondition(total.count == cell.count, "cells differ in their replications")
-      for index in total.indices { total[index] += weight * cell[index] }
-      sums = total
-    }
-    return sums ?? []
-  }
-
-  /// The contrast of the cells with Student's interval over replications.
-  ///
-  /// Replications without a value are left out.
-  package func estimate(over cells: [[Double]], level: Double) -> ContrastEstimate {
-    let tally = Tally(values(over: cells).lazy.filter { !$0.isNaN })
-    let statistic = tally.mean / tally.standardError
-    return ContrastEstimate(
-      replications: tally.count,
-      estimate: Estimate(
-        value: tally.count == 0 ? .nan : tally.mean,
-        interval: tally.meanInterval(level: level)),
-      probability: tally.count < 2
-        ? 1 : twoSidedStudentProbability(statistic, degreesOfFreedom: Double(tally.count - 1)))
-  }
-}
-
-/// A contrast with its interval and the p value that it is zero.
-package struct ContrastEstimate: Sendable, Equatable {
-  /// The replications that have a value in every cell that takes part.
-  package var replications: Int
-  /// The contrast, and its interval over replications.
-  package var estimate: Estimate
-  /// Two-sided p value, not adjusted for a family.
-  package var probability: Double
 }

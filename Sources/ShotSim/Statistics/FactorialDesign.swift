@@ -18,31 +18,12 @@ package struct FactorialDesign: Sendable, Equatable {
     self.isLegal = (0..<(1 << factors)).map(isLegal)
   }
 
-  /// The mean over the legal combinations.
-  package var mean: CellContrast {
-    let count = Double(isLegal.count { $0 })
-    return CellContrast(weights: isLegal.map { $0 ? 1 / count : 0 })
-  }
-
-  /// The main effect of a factor: what it adds, averaged over the others.
+  /// The effect of a set of factors, in the scale of Yates; nil = the design cannot
+  /// show it.
   ///
-  /// The average over the pairs of legal combinations that differ in nothing else;
-  /// nil without such a pair.
-  package func mainEffect(of factor: Int) -> CellContrast? {
-    effect(of: 1 << factor)
-  }
-
-  /// The interaction of two factors: half the difference that one makes to the effect
-  /// of the other.
-  ///
-  /// The average over the quadruples of legal combinations that differ in nothing
-  /// else; nil without one.
-  package func interaction(of first: Int, and second: Int) -> CellContrast? {
-    precondition(first != second, "a factor does not interact with itself")
-    return effect(of: 1 << first | 1 << second)
-  }
-
-  /// The effect of a set of factors, in the scale of Yates.
+  /// Of one factor, the main effect: what it adds, averaged over the pairs of legal
+  /// combinations that differ in nothing else. Of two, the interaction: half the
+  /// difference that one makes to the effect of the other, averaged over quadruples.
   ///
   /// - Precondition: `set` is not empty and has only factors of the design.
   package func effect(of set: Int) -> CellContrast? {

@@ -29,21 +29,4 @@ package struct Proportion: Sendable, Equatable {
       high: successes == trials ? 1 : 1 - BetaProbability.lowerQuantile(tail, misses, hits + 1),
       level: level)
   }
-
-  /// The score interval of Wilson (1927), whose coverage is the level on average.
-  ///
-  /// From 0 to 1 without trials.
-  package func wilson(level: Double) -> ConfidenceInterval {
-    guard trials > 0 else { return ConfidenceInterval(low: 0, high: 1, level: level) }
-    let quantile = ConfidenceInterval.normalQuantile(level: level)
-    let count = Double(trials)
-    let squared = quantile * quantile
-    let center = (value + squared / (2 * count)) / (1 + squared / count)
-    let spread = (value * (1 - value) / count + squared / (4 * count * count)).squareRoot()
-    let half = quantile * spread / (1 + squared / count)
-    // At the extremes the ends are 0 and 1 exactly, whatever rounding says.
-    return ConfidenceInterval(
-      low: successes == 0 ? 0 : max(0, center - half),
-      high: successes == trials ? 1 : min(1, center + half), level: level)
-  }
 }

@@ -6,7 +6,7 @@ package struct ComparisonGate: Sendable, Equatable {
   package var configuration: String
   /// What is judged, such as `framesCaptured.mean` or the expectation's text.
   package var title: String
-  package var verdict: ComparisonVerdict
+  package var verdict: Judgement
   /// Whether a failure is only a warning.
   package var isWarning: Bool
   /// One sentence with value, interval, limit and what follows.
@@ -16,24 +16,25 @@ package struct ComparisonGate: Sendable, Equatable {
   var rank: Int {
     switch (verdict, isWarning) {
     case (.fail, false): 0
-    case (.inconclusive, false): 1
+    case (.inconclusive, false), (.incomparable, false): 1
     case (.fail, true): 2
-    case (.inconclusive, true): 3
+    case (.inconclusive, true), (.incomparable, true): 3
     case (.improved, _): 4
-    default: 5
+    case (.pass, _), (.equivalent, _): 5
     }
   }
 
   /// As printed in capitals when somebody has to act.
   package var word: String { Self.word(verdict, isWarning: isWarning) }
 
-  static func word(_ verdict: ComparisonVerdict, isWarning: Bool = false) -> String {
+  static func word(_ verdict: Judgement, isWarning: Bool = false) -> String {
     switch verdict {
     case .fail: isWarning ? "warning" : "FAIL"
     case .inconclusive: "inconclusive"
     case .pass: "pass"
     case .equivalent: "equivalent"
     case .improved: "improved"
+    case .incomparable: "incomparable"
     }
   }
 }
@@ -70,6 +71,7 @@ extension ComparisonResult {
       case .pass: "not worse by \(allowance)"
       case .equivalent: "no different by \(allowance)"
       case .improved: "better by more than \(allowance)"
+      case .incomparable: "the baseline has no value to compare with"
       }
     return ComparisonGate(
       configuration: label(row.candidate), title: row.quantity.name, verdict: verdict,
@@ -78,17 +80,16 @@ extension ComparisonResult {
 
   private func gate(_ row: ExpectationRow) -> ComparisonGate {
     let unit = row.unit
-    let hasInterval =
-      Quantity(row.expectation.metric, of: row.expectation.statistic) != nil
     let value =
-      hasInterval
+      row.expectation.statistic.hasInterval
       ? DifferenceText.estimate(row.value, unit) : DifferenceText.value(row.value, unit)
     let limit = row.limit.isNaN ? "no value" : DifferenceText.amount(row.limit, unit)
     let meaning =
       switch row.verdict {
       case .fail: row.value.value.isNaN ? "there is no value" : "not met"
       case .inconclusive: "the interval does not decide"
-      default: "met"
+      case .incomparable: "there is nothing to compare with"
+      case .pass, .equivalent, .improved: "met"
       }
     var text = "\(value), limit \(limit)"
     if let difference = row.difference {
@@ -98,7 +99,19 @@ extension ComparisonResult {
     return ComparisonGate(
       configuration: label(row.configuration), title: row.expectation.condition,
       verdict: row.verdict,
-      isWarning: row.expectation.isWarning, sentence: "\(text): \(meaning)")
+      isWarning: row.expectation.isWarning,
+      sentence: "\(text): \(meaning)\(Self.basis(row))")
+  }
+
+  /// What the verdict is by where the interval does not tell.
+  private static func basis(_ row: ExpectationRow) -> String {
+    switch row.basis {
+    case .interval: ""
+    case .value:
+      row.isWithinSamplingError
+        ? ", " + ExpectationCheck.withinSamplingError
+        : row.hasInterval ? "" : ", by the value, which has no interval"
+    }
   }
 
   private func gate(_ row: PrecisionRow) -> ComparisonGate {
@@ -118,12 +131,13 @@ extension ComparisonResult {
   package var verdictLine: String {
     let counted = gates.filter { !$0.isWarning }
     guard let verdict else { return "nothing was judged: no margin and no expectation was given" }
-    func count(_ kind: ComparisonVerdict) -> Int { counted.count { $0.verdict == kind } }
+    func count(_ kind: Judgement) -> Int { counted.count { $0.verdict == kind } }
     let of = "of \(counted.count) check\(counted.count == 1 ? "" : "s")"
     let detail =
       switch verdict {
       case .fail: "\(count(.fail)) \(of) failed"
       case .inconclusive: "\(count(.inconclusive)) \(of) undecided"
+      case .incomparable: "\(count(.incomparable)) \(of) with nothing to compare with"
       case .improved: "\(count(.improved)) \(of) better by more than the margin, none worse"
       case .equivalent:
         "no difference that matters in \(counted.count) "

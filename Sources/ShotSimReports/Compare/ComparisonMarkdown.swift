@@ -35,7 +35,7 @@ package struct ComparisonMarkdown: Sendable {
     let mark =
       switch comparison.verdict {
       case .fail: "❌ "
-      case .inconclusive: "⚠️ "
+      case .inconclusive, .incomparable: "⚠️ "
       case .pass, .equivalent, .improved: "✅ "
       case nil: ""
       }

@@ -227,7 +227,7 @@ package struct ComparisonText: Sendable {
     let code: String? =
       switch word {
       case "FAIL", "worse": "1;31"
-      case "inconclusive", "warning": "33"
+      case "inconclusive", "incomparable", "warning": "33"
       case "pass", "equivalent", "improved", "better": "32"
       default: nil
       }

@@ -37,7 +37,7 @@ package struct GitHubReport: Sendable {
   /// `key=value` lines for the file that GITHUB_OUTPUT names.
   package var outputs: String {
     let gates = comparison.gates.filter { !$0.isWarning }
-    func count(_ verdict: ComparisonVerdict) -> Int { gates.count { $0.verdict == verdict } }
+    func count(_ verdict: Judgement) -> Int { gates.count { $0.verdict == verdict } }
     let pairs = [
       ("verdict", comparison.verdict?.rawValue ?? "none"), ("checks", "\(gates.count)"),
       ("failed", "\(count(.fail))"), ("inconclusive", "\(count(.inconclusive))"),

@@ -18,7 +18,16 @@ extension ComparisonDocument {
       "valueMinusLimit", "Paired, for a limit that refers to the baseline.",
       \.content.difference, .optional(.estimate)),
     Member(
-      "verdict", "By the interval against the limit.", \.content.verdict, .word(of: "verdict")),
+      "judgedBy",
+      "What the verdict is by: the value found, for what a scenario expects of itself "
+        + "and where there is no interval; else the interval.", \.content.basis,
+      .word(of: "basis")),
+    Member(
+      "verdict", "By the value or the interval against the limit.", \.content.verdict,
+      .word(of: "verdict")),
+    Member(
+      "withinSamplingError", "Whether the limit lies inside the interval.",
+      \.content.isWithinSamplingError, .flag),
     Member("passed", "Whether it did not fail.", { $0.content.verdict != .fail }, .flag),
   ]).named("expectation")
 

@@ -71,8 +71,11 @@ package enum ResultsDocument {
     Member("limit", "What it is held against.", \.limit, .number),
     Member("holds", "Whether the value itself is on the good side.", \.holds, .flag),
     Member(
-      "verdict", "By the interval.", \.verdict,
-      .choice([.pass, .fail, .inconclusive], what: "verdict", name: \.rawValue)),
+      "verdict", "By the value.", \.judgement,
+      .choice([.pass, .fail], what: "verdict", name: \.rawValue)),
+    Member(
+      "withinSamplingError", "Whether the limit lies inside the interval; changes no verdict.",
+      \.isWithinSamplingError, .flag),
     Member("isWarning", "Whether failing is only a warning.", \.expectation.isWarning, .flag),
   ]).named("expectation")
 
@@ -100,7 +103,9 @@ package enum ResultsDocument {
     Member("shorter", "Difference with shorter timings.", \.shorter, .estimate),
     Member("longer", "Difference with longer timings.", \.longer, .estimate),
     Member("margin", "A move up to this is of no practical consequence.", \.margin, .finite),
-    Member("verdict", "By the intervals.", \.verdict, .word(of: "verdict")),
+    Member(
+      "verdict", "By the intervals.", \.matters,
+      .choice([true, false, nil], what: "verdict", name: AssumptionText.name)),
   ]).named("move")
 }
 

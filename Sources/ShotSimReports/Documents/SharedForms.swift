@@ -1,4 +1,4 @@
-package import ShotSim
+import ShotSim
 
 /// The forms that several documents share, so that one concept has one shape.
 

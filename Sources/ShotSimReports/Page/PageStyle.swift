@@ -24,7 +24,6 @@ enum PageStyle {
     .verdict strong{font-size:17px}
     .verdict.pass{border-left-color:var(--ready)}
     .verdict.fail{border-left-color:var(--bad)}
-    .verdict.inconclusive{border-left-color:var(--proxy)}
     .cards{display:flex;flex-wrap:wrap;gap:14px;margin:0 0 10px;padding:0;list-style:none}
     .cards li{flex:1 1 200px;border:1px solid var(--grid);border-left:6px solid var(--s0);border-radius:6px;padding:12px 16px}
     .cards .big{display:block;font-size:34px;font-weight:650;line-height:1.15}
@@ -33,7 +32,7 @@ enum PageStyle {
     padding:0 9px;font-size:12.5px;font-weight:600;white-space:nowrap}
     .badge.pass,.badge.measured,.badge.documented{color:var(--ready)}
     .badge.fail{color:var(--bad)}
-    .badge.inconclusive,.badge.estimated,.badge.anchored,.badge.claimed{color:var(--process)}
+    .badge.estimated,.badge.anchored,.badge.claimed{color:var(--process)}
     .badge.guess{color:var(--bad);border-style:dashed}
     figure{margin:10px 0 6px;overflow-x:auto}
     figure svg{display:block;width:100%;min-width:680px;height:auto}

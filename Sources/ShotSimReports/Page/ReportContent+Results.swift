@@ -69,20 +69,14 @@ extension ReportContent {
 
   private static func verdict(_ report: RunReport) -> Verdict {
     let checks = report.checks.flatMap(\.self).filter { !$0.expectation.isWarning }
-    let failed = checks.count { $0.verdict == .fail }
-    let open = checks.count { $0.verdict == .inconclusive }
-    if checks.isEmpty { return Verdict(kind: .none, headline: "Nothing was expected.") }
+    let failed = checks.count { !$0.holds }
+    if checks.isEmpty { return Verdict(nil, headline: "Nothing was expected.") }
     let all = checks.count == 1 ? "The expectation" : "All \(checks.count) expectations"
     if failed > 0 {
       let which = checks.count == 1 ? "The expectation does" : "\(failed) of \(checks.count) do"
-      return Verdict(kind: .fail, headline: which + " not hold.")
+      return Verdict(.fail, headline: which + " not hold.")
     }
-    if open > 0 {
-      return Verdict(
-        kind: .inconclusive,
-        headline: "\(open) of \(checks.count) expectations need more replications.")
-    }
-    return Verdict(kind: .pass, headline: all + (checks.count == 1 ? " holds." : " hold."))
+    return Verdict(.pass, headline: all + (checks.count == 1 ? " holds." : " hold."))
   }
 
   /// The frames of the last configuration beside the first one's, and why taps of the
@@ -119,8 +113,7 @@ extension ReportContent {
 extension ReportContent.ExpectationRow {
   /// How an expectation came out, in words.
   package init(_ check: ExpectationCheck, configuration: String) {
-    var unit = check.expectation.metric.unit
-    if case .probability = check.expectation.statistic { unit = .share }
+    let unit = check.expectation.valueUnit
     let interval = check.estimate.interval
     self.init(
       text: check.expectation.text, configuration: configuration,
@@ -128,7 +121,9 @@ extension ReportContent.ExpectationRow {
       interval: interval.isBounded
         ? MetricText.interval(interval.low, interval.high, unit) : "–",
       limit: check.expectation.comparison.rawValue + " " + MetricText.value(check.limit, unit),
-      verdict: check.verdict.rawValue, isWarning: check.expectation.isWarning)
+      outcome: check.word,
+      note: check.isWithinSamplingError ? ExpectationCheck.withinSamplingError : "",
+      judgement: check.judgement)
   }
 }
 

@@ -4,18 +4,13 @@ package import ShotSim
 package struct ReportContent: Sendable {
   /// What the results come to, in one word and one sentence.
   package struct Verdict: Sendable, Equatable {
-    package enum Kind: String, Sendable {
-      case pass, fail, inconclusive
-      /// Nothing was expected.
-      case none
-    }
-
-    package var kind: Kind
+    /// Pass or fail; nil = nothing was expected.
+    package var judgement: Judgement?
     /// Such as `All 3 expectations hold`.
     package var headline: String
 
-    package init(kind: Kind, headline: String) {
-      self.kind = kind
+    package init(_ judgement: Judgement?, headline: String) {
+      self.judgement = judgement
       self.headline = headline
     }
   }
@@ -57,21 +52,25 @@ package struct ReportContent: Sendable {
     package var value: String
     package var interval: String
     package var limit: String
-    /// `pass`, `fail` or `inconclusive`.
-    package var verdict: String
-    package var isWarning: Bool
+    /// `holds`, `FAILS` or `warning`.
+    package var outcome: String
+    /// What a reader has to know of it, such as `within sampling error of the limit`.
+    package var note: String
+    /// Pass or fail, by the value found.
+    package var judgement: Judgement
 
     package init(
       text: String, configuration: String, value: String, interval: String, limit: String,
-      verdict: String, isWarning: Bool
+      outcome: String, note: String = "", judgement: Judgement
     ) {
       self.text = text
       self.configuration = configuration
       self.value = value
       self.interval = interval
       self.limit = limit
-      self.verdict = verdict
-      self.isWarning = isWarning
+      self.outcome = outcome
+      self.note = note
+      self.judgement = judgement
     }
   }
 

@@ -47,10 +47,10 @@ enum ReportSections {
       "<li><a href=\"#\(section.id)\">\(Escaping.markup(section.title))</a></li>"
     }
     page.raw("<nav aria-label=\"Sections\"><ul>\(links.joined())</ul></nav>\n</header>")
-    let kind = content.verdict.kind
-    let badge = kind == .none ? "" : HTMLWriter.badge(kind.rawValue, kind.rawValue) + " "
+    let kind = content.verdict.judgement?.rawValue
+    let badge = kind.map { HTMLWriter.badge($0, $0) + " " } ?? ""
     page.raw(
-      "<p class=\"verdict \(kind.rawValue)\">\(badge)<strong>"
+      "<p class=\"verdict \(kind ?? "none")\">\(badge)<strong>"
         + Escaping.markup(content.verdict.headline) + "</strong></p>")
     writeCards(content, to: &page)
     if !content.findings.isEmpty {

@@ -6,11 +6,11 @@ enum ReportTables {
 
   static func writeExpectations(_ content: ReportContent, to page: inout HTMLWriter) {
     page.table(
-      caption: "An expectation holds when the whole interval is on the good side of the limit.",
+      caption: "An expectation holds when the value found keeps its limit.",
       columns: [
         Column(title: "Expectation"), Column(title: "Configuration"),
         Column(title: "Value", isNumber: true), Column(title: "Interval", isNumber: true),
-        Column(title: "Limit", isNumber: true), Column(title: "Verdict"),
+        Column(title: "Limit", isNumber: true), Column(title: "Outcome"),
       ],
       rows: content.expectations.map { row in
         (
@@ -18,7 +18,8 @@ enum ReportTables {
             "<code>\(Escaping.markup(row.text))</code>", Escaping.markup(row.configuration),
             Escaping.markup(row.value), Escaping.markup(row.interval),
             Escaping.markup(row.limit),
-            HTMLWriter.badge(row.isWarning ? row.verdict + " (warning)" : row.verdict, row.verdict),
+            HTMLWriter.badge(row.outcome, row.judgement.rawValue)
+              + (row.note.isEmpty ? "" : " " + Escaping.markup(row.note)),
           ], class: nil
         )
       })

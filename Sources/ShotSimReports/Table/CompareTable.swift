@@ -46,7 +46,8 @@ extension TableSchema where Row == CompareRow {
         $0.row.margin ?? .nan
       },
       .text(
-        "verdict", "pass, fail, inconclusive, equivalent or improved; empty = without a margin."
+        "verdict",
+        "pass, fail, inconclusive, equivalent, improved or incomparable; empty = without a margin."
       ) { $0.row.verdict?.rawValue ?? "" },
     ])
 }

@@ -20,7 +20,7 @@ enum AssumptionText {
       table.append([
         move.metric.name, MetricText.value(move.baseline, unit),
         change(move.shorter, unit, options), change(move.longer, unit, options),
-        words(move.verdict),
+        words(move.matters),
       ])
     }
     let widths = (0..<5).map { column in table.map { $0[column].count }.max() ?? 0 }
@@ -55,11 +55,20 @@ enum AssumptionText {
     return "\(sign)\(number) \(plusMinus) \(MetricText.number(interval.halfWidth, unit))"
   }
 
-  private static func words(_ verdict: AssumptionStudy.Verdict) -> String {
-    switch verdict {
-    case .matters: "MATTERS"
-    case .doesNotMatter: "does not matter"
-    case .unclear: "unclear; more replications tell"
+  private static func words(_ matters: Bool?) -> String {
+    switch matters {
+    case true?: "MATTERS"
+    case false?: "does not matter"
+    case nil: "unclear; more replications tell"
+    }
+  }
+
+  /// What documents call each answer.
+  static func name(_ matters: Bool?) -> String {
+    switch matters {
+    case true?: "matters"
+    case false?: "doesNotMatter"
+    case nil: "unclear"
     }
   }
 

@@ -105,7 +105,7 @@ struct ArgumentReader<Root> {
     let position = firstPosition + state.arguments.startIndex - 1
     var text = whole
     var value = attached
-    if let valueName = description.valueName, value == nil, !description.isValueOptional {
+    if let valueName = description.valueName, value == nil {
       guard let next = state.arguments.first else {
         throw .missingValue(option: spelling, valueName: valueName)
       }

@@ -72,7 +72,7 @@ extension CompletionScript {
     return command.options.filter { $0.valueName != nil }.flatMap { option -> [String] in
       var patterns = [Escaping.shell("\(path):\(option.longSpelling)")]
       // The value of a short option may not be left off, so it follows.
-      if let short = option.short, !option.isValueOptional {
+      if let short = option.short {
         patterns.append(Escaping.shell("\(path):-\(short)"))
       }
       return [

@@ -58,8 +58,8 @@ extension CompletionScript {
     var text = option.short.map { "-s \($0) " } ?? ""
     text += "-l \(option.name)"
     if option.valueName != nil {
-      // Without -r the value is only taken from the same word.
-      if !option.isValueOptional { text += " -r" }
+      // With -r the value may follow in the next word.
+      text += " -r"
       if option.completion.files != .any { text += " -f" }
       text += fishArguments(option.completion).map { " " + $0 }.joined()
     }

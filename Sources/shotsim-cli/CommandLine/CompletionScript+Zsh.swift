@@ -76,11 +76,9 @@ extension CompletionScript {
     let help = "[\(Self.escaped(Self.menuText(option.help)))]"
     let forms = spellings.map { spelling -> String in
       guard let valueName = option.valueName else { return excluded + spelling + help }
-      let isLong = spelling.hasPrefix("--")
-      // "=" lets the value follow in the next word too, "=-" does not.
-      let mark = option.isValueOptional ? (isLong ? "=-" : "-") : (isLong ? "=" : "+")
-      let colons = option.isValueOptional ? "::" : ":"
-      return excluded + spelling + mark + help + colons + Self.escaped(valueName) + ":"
+      // Either mark lets the value follow in the next word too.
+      let mark = spelling.hasPrefix("--") ? "=" : "+"
+      return excluded + spelling + mark + help + ":" + Self.escaped(valueName) + ":"
         + zshAction(option.completion)
     }
     return forms.map(Escaping.shell).joined(separator: " ")

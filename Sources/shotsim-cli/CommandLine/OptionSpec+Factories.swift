@@ -73,28 +73,6 @@ extension OptionSpec {
       })
   }
 
-  /// An option whose value may be left off; if given, it is `--name=value`.
-  ///
-  /// A bare `--name` means `implied`.
-  static func optionalValue<Value: ArgumentValue>(
-    _ name: String, short: Character? = nil, _ valueName: String,
-    _ path: Place<Root, Value?>, implied: Value,
-    completion: Completion? = nil, help: String
-  ) -> OptionSpec {
-    var description = OptionDescription.taking(
-      Value.self, name, short, valueName, completion, help)
-    description.isValueOptional = true
-    return OptionSpec(
-      description: description,
-      defaultText: { root in shown(root[keyPath: path]?.argumentText) },
-      apply: { (root, text) throws(ArgumentProblem) in
-        root[keyPath: path] =
-          try text.map { text throws(ArgumentProblem) in
-            try Value.parse(text)
-          } ?? implied
-      })
-  }
-
   /// An option that may be given any number of times; values keep their order.
   ///
   /// The stored property starts empty.

@@ -3,9 +3,9 @@ typealias Place<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
 /// An option of a command whose values are kept in `Root`.
 ///
-/// Make one with the factories `value`, `optionalValue`, `repeated` and
-/// `flag`; they take the place where the value goes as a key path, so that the
-/// help text can read the default from a fresh `Root`.
+/// Make one with the factories `value`, `repeated` and `flag`; they take the place where
+/// the value goes as a key path, so that the help text can read the default from a
+/// fresh `Root`.
 struct OptionSpec<Root>: Sendable {
   /// All that help and completion need.
   var description: OptionDescription
@@ -33,8 +33,6 @@ struct OptionDescription: Sendable {
   var short: Character?
   /// Placeholder of the value, lower case; `nil` = a flag.
   var valueName: String?
-  /// Whether the value may be left off; if given, it is written `--name=value`.
-  var isValueOptional = false
   var isRepeatable = false
   /// Whether the value names a file that the command writes.
   var isOutput = false
@@ -53,7 +51,7 @@ struct OptionDescription: Sendable {
   var heading: String {
     var text = short.map { "-\($0), " } ?? "    "
     text += longSpelling
-    if let valueName { text += isValueOptional ? "[=<\(valueName)>]" : " <\(valueName)>" }
+    if let valueName { text += " <\(valueName)>" }
     return text
   }
 }

@@ -70,7 +70,7 @@ struct CompareCommand: Command {
       in: environment)
     defer { outputs.discard() }
     work.warnBriefly(of: plan.configurations.map(\.scenario))
-    if plan.isJudged {
+    if plan.judgesByInterval {
       try ReplicationAdvice.check(plan.replications, of: "the comparison", in: environment)
     }
     let comparison = try await work.comparison(plan)

@@ -3,16 +3,12 @@ import ShotSim
 extension ComparisonBuilder {
   /// Compares one scenario with what a file has kept.
   func baselinePlan(_ path: String) throws -> ComparisonPlan {
-    let item = try options.read(references[0], in: environment)[0]
+    var item = try options.read(references[0], in: environment)[0]
+    item.label = item.scenario.name
     let loaded = try BaselineStore.loadIfPresent(path)
     var plan = newPlan(
       .baseline, "\(item.scenario.name) against its baseline",
-      [ComparedConfiguration(label: item.scenario.name, scenario: item.scenario)])
-    if item.hasOwnFeatures {
-      plan.expectations = item.scenario.expectations.map {
-        ComparisonPlan.AppliedExpectation(configuration: 0, expectation: $0)
-      }
-    }
+      [item])
     guard let baseline = loaded else {
       guard subject.missingBaseline != .fail else {
         throw CommandFailure(
@@ -83,12 +79,5 @@ extension ComparisonBuilder {
         "error: baseline '\(path)' does not have \(Prose.list(names))",
         "'shotsim baseline save \(references[0]) --metric \"\(first)\" -o \(path)' would keep it",
       ])
-  }
-}
-
-extension Expectation.Limit {
-  /// Whether it says something like `baseline * 1.05`.
-  var refersToBaseline: Bool {
-    if case .number = self { false } else { true }
   }
 }

@@ -25,7 +25,8 @@ struct ComparisonBuilder {
     plan.goals = gates.precision.map(\.goal)
     for candidate in plan.candidates.isEmpty ? plan.configurations.indices : plan.candidates {
       plan.expectations += gates.expectations.map {
-        ComparisonPlan.AppliedExpectation(configuration: candidate, expectation: $0.expectation)
+        ComparisonPlan.AppliedExpectation(
+          configuration: candidate, expectation: $0.expectation, basis: .interval)
       }
     }
     if let quantities = gates.metrics.quantities { plan.quantities = quantities }
@@ -163,20 +164,12 @@ struct ComparisonBuilder {
       ])
       items[index].scenario.seed = seed
     }
-    let configurations = items.map {
-      ComparedConfiguration(label: $0.label, scenario: $0.scenario)
-    }
     let title =
       items.count == 2
       ? "\(items[1].label) against \(items[0].label)"
       : "\(items.count - 1) configurations against \(items[0].label)"
-    var plan = newPlan(.scenarios, title, configurations)
-    for (index, item) in items.enumerated() where index > 0 && item.hasOwnFeatures {
-      plan.expectations += item.scenario.expectations.map {
-        ComparisonPlan.AppliedExpectation(configuration: index, expectation: $0)
-      }
-    }
-    if configurations.count > 2 { plan.quantities = Quantity.few }
+    var plan = newPlan(.scenarios, title, items)
+    if items.count > 2 { plan.quantities = Quantity.few }
     return plan
   }
 
@@ -203,14 +196,18 @@ struct ComparisonBuilder {
 
   private func configuration(
     _ reference: String, _ label: String, _ options: ScenarioOptions
-  ) throws -> ComparedConfiguration {
-    ComparedConfiguration(
-      label: label, scenario: try options.read(reference, in: environment)[0].scenario)
+  ) throws -> LabelledScenario {
+    var item = try options.read(reference, in: environment)[0]
+    item.label = label
+    return item
   }
 
   func newPlan(
-    _ kind: ComparisonPlan.Kind, _ title: String, _ configurations: [ComparedConfiguration]
+    _ kind: ComparisonPlan.Kind, _ title: String, _ items: [LabelledScenario]
   ) -> ComparisonPlan {
+    let configurations = items.map {
+      ComparedConfiguration(label: $0.label, scenario: $0.scenario)
+    }
     let replications = configurations.map(\.scenario.replications).max() ?? 1
     var plan = ComparisonPlan(
       kind, title: title, configurations: configurations, replications: replications,
@@ -219,6 +216,10 @@ struct ComparisonBuilder {
     // Only those that vary the seed itself do not share their luck.
     let seeds = configurations.map(\.scenario.seed)
     plan.isPaired = seeds.allSatisfy { $0 == seeds.first }
+    // What a file expects is about the features that it has.
+    for (index, item) in items.enumerated() where item.hasOwnFeatures {
+      plan.addOwnExpectations(of: index)
+    }
     return plan
   }
 }

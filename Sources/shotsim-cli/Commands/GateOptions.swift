@@ -29,7 +29,8 @@ struct GateOptions: Sendable {
       "expect", "expression", \.expectations,
       help: """
         What has to hold of every configuration but the baseline, such as \
-        "shotToShot.p95 <= baseline * 1.05"; after "warn:" it only warns.
+        "shotToShot.p95 <= baseline * 1.05", judged by the interval; after "warn:" it only warns. \
+        What a scenario expects of itself is judged as 'run' does, by the value.
         """),
     .repeated(
       "precision", "quantity=amount", \.precision,
@@ -56,7 +57,9 @@ struct GateOptions: Sendable {
   func exitCode(of comparison: ComparisonResult) -> ExitCode {
     let verdicts = comparison.verdicts
     if verdicts.contains(.fail) { return .expectationFailed }
-    if failsInconclusive, verdicts.contains(.inconclusive) { return .inconclusive }
+    if failsInconclusive, verdicts.contains(where: { $0 == .inconclusive || $0 == .incomparable }) {
+      return .inconclusive
+    }
     if exitsOnImprovement, verdicts.contains(.improved) { return .improved }
     return .success
   }

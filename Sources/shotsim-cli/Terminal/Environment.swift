@@ -29,12 +29,6 @@ struct Environment: Sendable {
 
   mutating func apply(_ options: CommonOptions) { terminal.apply(options) }
 
-  /// Where text for people goes: standard output, unless an output of the run
-  /// goes there, which must stay clean.
-  func textStream(besides outputs: OutputSet) -> ByteStream {
-    outputs.usesStandardOutput ? diagnostics : output
-  }
-
   /// Prints lines to the diagnostics stream, in color if that is allowed.
   ///
   /// A failure is ignored: there is nowhere left to report it.

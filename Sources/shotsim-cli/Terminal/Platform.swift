@@ -160,8 +160,6 @@ enum Platform {
     }
   }
 
-  static func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
-
   static func setPermissions(_ bits: UInt32, of descriptor: Int32) {
     _ = fchmod(descriptor, mode_t(bits))
   }

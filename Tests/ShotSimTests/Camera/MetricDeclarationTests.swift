@@ -51,13 +51,17 @@ import Testing
 
   @Test(
     "A replication without two frames apart has no shooting rate",
-    arguments: [(0, 0, 0), (1, 5, 5), (2, 5, 5)])
-  func shootingRate(frames: Int, first: Nanoseconds, last: Nanoseconds) {
+    arguments: [[], [5], [5, 5]] as [[Nanoseconds]])
+  func shootingRate(exposures: [Nanoseconds]) {
     var totals = ReplicationTotals()
-    (totals.frames, totals.firstFrame, totals.lastFrame) = (frames, first, last)
+    for time in exposures { totals.addExposure(at: time, isInMoment: true, isBest: true) }
     #expect(totals.value(of: .shootingRate).isNaN)
-    (totals.frames, totals.firstFrame, totals.lastFrame) = (3, 0, 500_000_000)
-    #expect(totals.value(of: .shootingRate) == 4)
+    var others = ReplicationTotals()
+    for time: Nanoseconds in [0, 300_000_000, 500_000_000] {
+      others.addExposure(at: time, isInMoment: true, isBest: true)
+    }
+    others.addExposure(at: 900_000_000, isInMoment: false, isBest: true)
+    #expect(others.value(of: .shootingRate) == 4)
   }
 
   @Test("The processing server's share needs a window")

@@ -51,14 +51,6 @@ import Testing
     #expect(try Fixture.paint("north", "-t-f").title == "-f")
   }
 
-  @Test func `An optional value is taken only when attached`() throws {
-    #expect(try Fixture.paint("north").preview == nil)
-    #expect(try Fixture.paint("--preview", "north").preview == .blue)
-    #expect(try Fixture.paint("--preview=green", "north").preview == .green)
-    #expect(try Fixture.paint("-p", "north").preview == .blue)
-    #expect(try Fixture.paint("-pgreen", "north").preview == .green)
-  }
-
   @Test func `Repeated values keep their order`() throws {
     #expect(try Fixture.paint("--spot=3", "north", "--spot", "-1", "--spot=2").spots == [3, -1, 2])
   }

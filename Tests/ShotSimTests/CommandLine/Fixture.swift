@@ -35,7 +35,6 @@ enum Fixture {
     var offset = 0.5
     var title: String?
     var output: OutputTarget?
-    var preview: Tint?
     var spots: [Int] = []
     var isFast = false
     var isWet = false
@@ -65,8 +64,6 @@ enum Fixture {
           "Output",
           [
             .value("output", short: "o", "file", \.output, help: "Where to write."),
-            .optionalValue(
-              "preview", short: "p", "tint", \.preview, implied: .blue, help: "Show a preview."),
             .repeated("spot", "n", \.spots, help: "A spot."),
           ]),
       ],

@@ -26,4 +26,22 @@ import Testing
       #expect(line.isEmpty == true)
     }
   }
+
+  @Test func `One who is moved to the front passes those before, who keep their order`() {
+    var line = WaitLine<Int>(minimumCapacity: 4)
+    // The ring's beginning is in its middle, and its end before that.
+    for number in 0..<3 { line.append(number) }
+    for _ in 0..<3 { _ = line.popFirst() }
+    for number in 10..<14 { line.append(number) }
+    let place = line.firstPlace(of: 12)
+    #expect(place == 2)
+    let nobody = line.firstPlace(of: 99)
+    #expect(nobody == nil)
+    line.moveToFront(2)
+    line.moveToFront(0)
+    line.append(14)
+    var left: [Int] = []
+    while let number = line.popFirst() { left.append(number) }
+    #expect(left == [12, 10, 11, 13, 14])
+  }
 }

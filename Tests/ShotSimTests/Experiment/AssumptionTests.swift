@@ -59,7 +59,7 @@ import Testing
   {
     let study = try await study(.estimated, features: .all)
     let frames = try #require(study.moves.first { $0.metric == .framesCaptured })
-    #expect(frames.verdict == .matters)
+    #expect(frames.matters == true)
     #expect(frames.shorter.value > 0.5)
     #expect(frames.longer.value < -0.5)
     #expect(study.scaledTimings > 0 && study.scaledTimings < study.usedTimings)
@@ -70,7 +70,7 @@ import Testing
     #expect(study.scaledTimings == 0)
     for move in study.moves {
       #expect(move.shorter.value == 0 && move.longer.value == 0)
-      #expect(move.verdict == .doesNotMatter)
+      #expect(move.matters == false)
     }
     let text = AssumptionText.render(study, options: TextPictureOptions(width: 100))
     #expect(text.contains("no timing that the run used is a guess, so nothing depends on it."))
@@ -95,11 +95,11 @@ import Testing
         metric: .framesCaptured, baseline: 5, shorter: estimate(shorter),
         longer: estimate(longer), margin: 0.25)
     }
-    #expect(move(0.1...0.2, -0.2...0).verdict == .doesNotMatter)
-    #expect(move(0.1...0.2, -0.4 ... -0.3).verdict == .matters)
-    #expect(move(0.26...0.3, 0...0).verdict == .matters)
+    #expect(move(0.1...0.2, -0.2...0).matters == false)
+    #expect(move(0.1...0.2, -0.4 ... -0.3).matters == true)
+    #expect(move(0.26...0.3, 0...0).matters == true)
     // The interval excludes zero, and the move may still be too small to matter.
-    #expect(move(0.2...0.3, 0...0).verdict == .unclear)
-    #expect(move(-0.1...0.1, -(.infinity) ... .infinity).verdict == .unclear)
+    #expect(move(0.2...0.3, 0...0).matters == nil)
+    #expect(move(-0.1...0.1, -(.infinity) ... .infinity).matters == nil)
   }
 }

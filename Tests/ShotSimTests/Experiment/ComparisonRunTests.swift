@@ -46,7 +46,7 @@ import Testing
     var pair = [HandMadeResults.burst, slower]
     for index in pair.indices { pair[index].configuration.features = features }
     let quantity = Quantity(.processingTime)
-    for (margin, verdict) in [(0.01, ComparisonVerdict.fail), (0.1, .equivalent)] {
+    for (margin, verdict) in [(0.01, Judgement.fail), (0.1, .equivalent)] {
       let comparison = try await ComparisonRun(
         plan(
           pair, quantities: [quantity],

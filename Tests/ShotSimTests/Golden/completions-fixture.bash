@@ -56,9 +56,6 @@ _fixture() {
     'paint:--output' | 'paint:-o')
       _fixture_files
       return ;;
-    'paint:--preview')
-      _fixture_words 'red green blue'
-      return ;;
     'paint:--spot')
       return ;;
     'paint:--color')
@@ -83,7 +80,7 @@ _fixture() {
       fi ;;
     'paint')
       if [[ $current == -* ]]; then
-        _fixture_words '--coats --tint --offset --title --fast --wet --seed --jobs --output --preview --spot --color --ascii --quiet --help'
+        _fixture_words '--coats --tint --offset --title --fast --wet --seed --jobs --output --spot --color --ascii --quiet --help'
       else
         _fixture_words 'north south'
         _fixture_files json json5

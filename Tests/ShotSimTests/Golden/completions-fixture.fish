@@ -44,7 +44,6 @@ complete -c fixture -n '__fixture_command paint' -s w -l wet -d 'Paint wet on we
 complete -c fixture -n '__fixture_command paint' -s s -l seed -r -f -d 'Seed of the painter'
 complete -c fixture -n '__fixture_command paint' -s j -l jobs -r -f -d 'Painters'
 complete -c fixture -n '__fixture_command paint' -s o -l output -r -F -d 'Where to write'
-complete -c fixture -n '__fixture_command paint' -s p -l preview -f -a 'red green blue' -d 'Show a preview'
 complete -c fixture -n '__fixture_command paint' -l spot -r -f -d 'A spot'
 complete -c fixture -n '__fixture_command paint' -l color -r -f -a 'auto always never' -d 'Color the output: auto (on a terminal), always, never'
 complete -c fixture -n '__fixture_command paint' -l ascii -d 'Draw with ASCII characters only'

@@ -35,7 +35,6 @@ _fixture_paint() {
     '(-s --seed)-s+[Seed of the painter]:n: ' '(-s --seed)--seed=[Seed of the painter]:n: ' \
     '(-j --jobs)-j+[Painters]:n: ' '(-j --jobs)--jobs=[Painters]:n: ' \
     '(-o --output)-o+[Where to write]:file:_files' '(-o --output)--output=[Where to write]:file:_files' \
-    '(-p --preview)-p-[Show a preview]::tint:(red green blue)' '(-p --preview)--preview=-[Show a preview]::tint:(red green blue)' \
     '*--spot=[A spot]:n: ' \
     '(--color)--color=[Color the output\: auto (on a terminal), always, never]:when:(auto always never)' \
     '*--ascii[Draw with ASCII characters only]' \

@@ -31,7 +31,7 @@ import Testing
   @Test func `A report of nothing has no empty section`() {
     let content = ReportContent(
       title: "empty", summary: "", device: "",
-      verdict: ReportContent.Verdict(kind: .none, headline: "Nothing was expected"),
+      verdict: ReportContent.Verdict(nil, headline: "Nothing was expected"),
       metadata: RunMetadata(version: "", gslVersion: "", command: "", configurations: []))
     let page = ReportPage.html(content)
     #expect(page.components(separatedBy: "<section").count == 2)

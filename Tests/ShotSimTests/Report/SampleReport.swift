@@ -33,7 +33,7 @@ extension SampleResults {
     var content = ReportContent(
       title: scenario, summary: "Taps every 250 ms during a 1.6 s shot, <48MP> & quality.",
       device: "iPhone 17, main camera",
-      verdict: ReportContent.Verdict(kind: .pass, headline: "All expectations hold"),
+      verdict: ReportContent.Verdict(.pass, headline: "All expectations hold"),
       metadata: metadata)
     content.findings = ["Features on: 5.28 frames a burst. Off: 1.00."]
     content.frames = BarsTextTests.distributions
@@ -53,7 +53,7 @@ extension SampleResults {
     content.expectations = [
       ReportContent.ExpectationRow(
         text: "framesCaptured.mean >= 4.5", configuration: "features all", value: "5.28",
-        interval: "5.25 to 5.31", limit: "4.50", verdict: "pass", isWarning: false)
+        interval: "5.25 to 5.31", limit: "4.50", outcome: "holds", judgement: .pass)
     ]
     content.summaries = HistogramExportTests.both(0..<40).map { $0.summary(level: 0.95) }
     content.timings = timings

@@ -25,8 +25,8 @@ typealias Expectation = ShotSim.Expectation
     #expect(try parse("shotToShot.\(text)<400").statistic == statistic)
   }
 
-  @Test(arguments: Expectation.Relation.allCases)
-  func `Comparisons are read with and without spaces`(comparison: Expectation.Relation) throws {
+  @Test(arguments: Relation.allCases)
+  func `Comparisons are read with and without spaces`(comparison: Relation) throws {
     #expect(try parse("queueWait.mean\(comparison.rawValue)3").comparison == comparison)
     #expect(try parse("queueWait.mean \(comparison.rawValue) 3").comparison == comparison)
   }

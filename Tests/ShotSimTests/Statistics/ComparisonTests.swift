@@ -47,39 +47,6 @@ import Testing
     #expect(shifted.difference.interval.high == 1)
     #expect(shifted.probability == 0)
   }
-
-  @Test func `Equivalence is shown just when the wider-level interval fits the margin`() {
-    let ninety = PairedComparison(
-      of: ReferenceData.sleep.0, minus: ReferenceData.sleep.1, level: 0.9)
-    let reach = max(
-      abs(ninety.difference.interval.low), abs(ninety.difference.interval.high))
-    #expect(abs(paired.equivalenceProbability(margin: reach) - 0.05) < 1e-10)
-    #expect(paired.equivalenceProbability(margin: reach * 1.01) < 0.05)
-    #expect(paired.equivalenceProbability(margin: reach * 0.99) > 0.05)
-  }
-}
-
-@Suite struct WelchComparisonTests {
-  @Test func `The sleep data have the textbook's Welch t`() {
-    let welch = WelchComparison(
-      of: Tally(ReferenceData.sleep.0), minus: Tally(ReferenceData.sleep.1), level: 0.95)
-    #expect(abs(welch.statistic + 1.8608135) < 5e-8)
-    #expect(abs(welch.degreesOfFreedom - 17.776474) < 5e-7)
-    #expect(abs(welch.probability - 0.07939414) < 5e-9)
-    #expect(abs(welch.difference.interval.low + 3.3654832307) < 5e-11)
-    #expect(abs(welch.difference.interval.high - 0.2054832307) < 5e-11)
-  }
-
-  @Test func `Samples that do not vary are told apart by their means`() {
-    let same = WelchComparison(of: Tally([2, 2]), minus: Tally([2, 2, 2]), level: 0.95)
-    #expect(same.probability == 1)
-    #expect(same.difference.interval.halfWidth == 0)
-    let other = WelchComparison(of: Tally([2, 2]), minus: Tally([3, 3]), level: 0.95)
-    #expect(other.probability == 0)
-    #expect(other.difference.interval.high == -1)
-    let unknown = WelchComparison(of: Tally([2]), minus: Tally([3, 3]), level: 0.95)
-    #expect(unknown.difference.interval == .unbounded(level: 0.95))
-  }
 }
 
 @Suite struct PairedProportionsTests {
@@ -141,16 +108,12 @@ import Testing
 
   @Test func `The textbook's family is adjusted as there`() {
     #expect(isClose(MultipleComparisons.holm(family), [0.05, 0.08, 0.09, 0.09, 0.09]))
-    #expect(
-      isClose(MultipleComparisons.benjaminiHochberg(family), [0.05, 0.05, 0.05, 0.05, 0.05]))
-    #expect(isClose(MultipleComparisons.bonferroni(family), [0.05, 0.1, 0.15, 0.2, 0.25]))
   }
 
   @Test func `Values come back in the order in which they were given`() {
     let shuffled = [0.04, 0.01, 0.05, 0.03, 0.02]
     #expect(isClose(MultipleComparisons.holm(shuffled), [0.09, 0.05, 0.09, 0.09, 0.08]))
     #expect(isClose(MultipleComparisons.holm([0.9, 0.8]), [1, 1]))
-    #expect(isClose(MultipleComparisons.benjaminiHochberg([0.9, 0.001]), [0.9, 0.002]))
     #expect(MultipleComparisons.holm([]) == [])
   }
 }

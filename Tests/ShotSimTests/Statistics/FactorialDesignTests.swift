@@ -8,49 +8,21 @@ import Testing
   private let design = FactorialDesign(factors: 3)
 
   @Test func `The pilot plant has the textbook's effects`() throws {
-    #expect(design.mean.value(of: pilotPlant) == 64.25)
     let expected = [1: 23.0, 2: -5, 3: 1.5, 4: 1.5, 5: 10, 6: 0, 7: 0.5]
     for set in 1..<8 {
       #expect(try #require(design.effect(of: set)).value(of: pilotPlant) == expected[set])
     }
-    #expect(design.mainEffect(of: 0) == design.effect(of: 1))
-    #expect(design.interaction(of: 0, and: 2) == design.effect(of: 5))
-  }
-
-  @Test func `Effects get intervals from what each replication shows`() throws {
-    // Replication r adds r to all cells, and r to the effect of the first factor.
-    let cells = pilotPlant.indices.map { cell in
-      (0..<3).map { pilotPlant[cell] + Double($0) + (cell & 1 == 1 ? Double($0) : 0) }
-    }
-    let temperature = try #require(design.mainEffect(of: 0)).estimate(over: cells, level: 0.95)
-    #expect(temperature.estimate.value == 24)
-    // t(.975, 2) / sqrt(3) of a standard deviation of 1.
-    #expect(
-      abs(temperature.estimate.interval.halfWidth - 4.302652729696142 / 3.0.squareRoot()) < 1e-9)
-    #expect(temperature.replications == 3)
-    let catalyst = try #require(design.mainEffect(of: 2)).estimate(over: cells, level: 0.95)
-    #expect(catalyst.estimate.interval.halfWidth == 0)
   }
 
   @Test func `Illegal combinations are averaged around`() throws {
     // The second factor needs the first: 0, 1 and 3 are legal.
     let chain = FactorialDesign(factors: 2) { $0 != 2 }
     let values = [10, 14, .nan, 17]
-    #expect(try #require(chain.mainEffect(of: 0)).value(of: values) == 4)
-    #expect(try #require(chain.mainEffect(of: 1)).value(of: values) == 3)
-    #expect(chain.interaction(of: 0, and: 1) == nil)
-    #expect(abs(chain.mean.value(of: values) - 41.0 / 3) < 1e-12)
+    #expect(try #require(chain.effect(of: 1)).value(of: values) == 4)
+    #expect(try #require(chain.effect(of: 2)).value(of: values) == 3)
+    #expect(chain.effect(of: 3) == nil)
     let nothing = FactorialDesign(factors: 1) { $0 == 0 }
-    #expect(nothing.mainEffect(of: 0) == nil)
-  }
-
-  @Test func `Cells that take no part may be empty and gaps are left out`() {
-    let contrast = CellContrast(weights: [-1, 0, 1])
-    let cells = [[1, 2, .nan, 4], [], [3, .nan, 5, 8]]
-    let estimate = contrast.estimate(over: cells, level: 0.95)
-    #expect(estimate.replications == 2)
-    #expect(estimate.estimate.value == 3)
-    #expect(CellContrast(weights: [0]).estimate(over: [[1]], level: 0.95).probability == 1)
+    #expect(nothing.effect(of: 1) == nil)
   }
 }
 

@@ -73,9 +73,9 @@ struct LayerRule {
       words: ["CGSL", "Engine"], unknownFolders: ["Engine"]),
   ]
 
-  /// What every layer may name although a folder above declares it: the unit of
-  /// time.
-  static let vocabulary: Set<String> = ["Nanoseconds"]
+  /// What every layer may name although another folder declares it: the unit of time,
+  /// and how a value must lie to a limit.
+  static let vocabulary: Set<String> = ["Nanoseconds", "Relation"]
 
   /// Words that only look like forbidden ones: the framework that is modelled.
   static let harmlessWords: Set<String> = ["AVFoundation"]

@@ -47,6 +47,9 @@ struct SchemaChecker {
     {
       problems.append("\(path) does not match \(pattern)")
     }
+    if case .bool(let flag)? = schema["const"]?.content, value.content != .bool(flag) {
+      problems.append("\(path) is not \(flag)")
+    }
     if let constant = schema["const"]?.string, value.string != constant {
       problems.append("\(path) is not the constant")
     }

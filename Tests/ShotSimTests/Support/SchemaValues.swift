@@ -17,10 +17,14 @@ struct SchemaValues {
     values[number(0...values.count - 1)]
   }
 
+  /// Shapes that name themselves end there.
+  private static let deepest = 10
+
   /// A value that the node allows.
   mutating func value(of node: SchemaNode, depth: Int = 0) -> JSONNode {
     switch node {
     case .boolean: return .flag(isLucky(1, in: 2))
+    case .isTrue: return .flag(true)
     case .null: return .null
     case .string(let pattern, let examples):
       if let pattern { return .text(text(of: pattern)) }
@@ -32,6 +36,7 @@ struct SchemaValues {
       return isWhole ? .integer(Int64(value.rounded(.up))) : .number(value)
     case .enumeration(let names): return .text(pick(names))
     case .constant(let text): return .text(text)
+    case .array where depth > Self.deepest: return .list([])
     case .array(let element):
       return .list((0..<number(1...3)).map { _ in value(of: element, depth: depth + 1) })
     case .object(let fields):
@@ -39,6 +44,7 @@ struct SchemaValues {
         fields.filter { $0.isRequired || depth < 8 && isLucky(1, in: 3) }.map {
           ($0.key, value(of: $0.node, depth: depth + 1))
         })
+    case .map where depth > Self.deepest: return .object([])
     case .map(let keys, let values):
       var names: [String] = []
       for _ in 0..<number(1...3) {
@@ -46,6 +52,8 @@ struct SchemaValues {
         if !names.contains(name) { names.append(name) }
       }
       return .object(names.map { ($0, value(of: values, depth: depth + 1)) })
+    case .anyOf(let nodes) where depth > Self.deepest:
+      return value(of: nodes[0], depth: depth + 1)
     case .anyOf(let nodes): return value(of: pick(nodes), depth: depth + 1)
     case .named(_, let node): return value(of: node(), depth: depth + 1)
     }

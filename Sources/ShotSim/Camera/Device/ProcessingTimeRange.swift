@@ -15,26 +15,26 @@ extension CapturePlan {
   func processingTimeRange(
     _ settings: CompiledSettings, _ resolved: ResolvedSettings, _ light: LightLevel
   ) -> ProcessingTimeRange? {
-    let size = resolved.dimensions
-    let priority = resolved.prioritization
-    let jobs: [Int16]
+    let timing = tables.pointee.timing
+    let jobs: [TimingSlot]
     if resolved.isDeferred {
-      jobs = [tables.pointee.timing.proxy(size, priority)]
+      jobs = [timing[.proxy, resolved]]
     } else {
-      let own = tables.pointee.timing.processing(settings.kind, size, priority)
+      let own = timing[.processing, settings.kind, resolved]
       switch settings.kind {
       case .rawPlusProcessed:
         let raw: CaptureKind = tables.pointee.supportsAppleProRAW ? .appleProRAW : .bayerRAW
-        jobs = [tables.pointee.timing.processing(raw, size, priority), own]
+        jobs = [timing[.processing, raw, resolved], own]
       case .bracket: jobs = Array(repeating: own, count: Int(max(1, settings.bracketCount)))
       case .processed, .bayerRAW, .appleProRAW, .livePhoto: jobs = [own]
       }
     }
-    guard jobs.allSatisfy({ $0 >= 0 }) else { return nil }
+    let drawn = jobs.compactMap(\.sampler)
+    guard drawn.count == jobs.count else { return nil }
     let factor = tables.pointee.light[Int(light.rawValue)].processingFactor
     func total(at probability: Double) -> Nanoseconds {
-      jobs.reduce(0) { sum, job in
-        let time = samplers[Int(job)].quantile(at: probability)
+      drawn.reduce(0) { sum, sampler in
+        let time = samplers[Int(sampler.place)].quantile(at: probability)
         return sum.later(by: nanoseconds(rounding: max(0, time) * factor))
       }
     }

@@ -1,8 +1,8 @@
-/// A capture configuration in the form that the pipeline runs: sizes as
+/// A capture configuration in the form that the model runs: sizes as
 /// indexes, timings as samplers in dense tables, scripts in order of time.
 ///
-/// Immutable and shared by all replications. The pipeline keeps pointers into
-/// its sampler set, so a plan outlives every pipeline that runs it.
+/// Immutable and shared by all replications. A model keeps pointers into
+/// its sampler set, so a plan outlives every model that runs it.
 package final class CapturePlan: Sendable {
   /// What the output is set to between two `configure` steps.
   struct OutputState: BitwiseCopyable, Sendable {
@@ -38,9 +38,9 @@ package final class CapturePlan: Sendable {
   /// How the button is pressed.
   enum Shutter: Sendable {
     case none
-    case every(Int16, from: Nanoseconds, until: Nanoseconds)
+    case every(SamplerIndex, from: Nanoseconds, until: Nanoseconds)
     case taps
-    case whenReady(Int16, from: Nanoseconds, until: Nanoseconds)
+    case whenReady(SamplerIndex, from: Nanoseconds, until: Nanoseconds)
   }
 
   package let configuration: CaptureConfiguration
@@ -126,24 +126,25 @@ package final class CapturePlan: Sendable {
 
     let arena = TableArena()
     var builder = TimingTableBuilder(timing: device.timing, dimensions: dimensions)
-    let timing = TimingTables(
-      builder: &builder, interval: configuration.photographer?.intervalDistribution,
-      arena: arena)
+    let timing = TimingTables(builder: &builder, arena: arena)
+    let shutter: Shutter
+    switch configuration.photographer?.shutter {
+    case nil: shutter = .none
+    case .every(let interval, let from, let until):
+      shutter = .every(
+        builder.add(interval, key: nil), from: from, until: until ?? .latest)
+    case .taps: shutter = .taps
+    case .whenReady(let reaction, let from, let until):
+      shutter = .whenReady(
+        builder.add(reaction, key: nil), from: from, until: until ?? .latest)
+    }
+    self.shutter = shutter
     samplers = builder.samplers
     timingPlaces = builder.keys
     self.arena = arena
-    switch configuration.photographer?.shutter {
-    case nil:
-      shutter = .none
-      taps = []
-    case .every(_, let from, let until):
-      shutter = .every(timing.interval, from: from, until: until ?? .latest)
-      taps = []
-    case .taps(let times):
-      shutter = .taps
+    if case .taps(let times) = configuration.photographer?.shutter {
       taps = times
-    case .whenReady(_, let from, let until):
-      shutter = .whenReady(timing.interval, from: from, until: until ?? .latest)
+    } else {
       taps = []
     }
     whenNotReady = configuration.photographer?.whenNotReady ?? .lost
@@ -190,15 +191,6 @@ package enum CaptureModelError: Error, Sendable, Equatable {
   case tooManyDimensions(Int)
   /// A replication had more events than it may have.
   case tooManyEvents(limit: Int)
-}
-
-extension Photographer {
-  var intervalDistribution: Distribution? {
-    switch shutter {
-    case .every(let distribution, _, _), .whenReady(let distribution, _, _): distribution
-    case .taps: nil
-    }
-  }
 }
 
 extension ConfigurationChange {

@@ -4,43 +4,45 @@
 /// copying them whole; this is neither shared nor copied.
 struct PhotoList: ~Copyable {
   private var base: UnsafeMutablePointer<PhotoState>
-  private var capacity = 16
-  private(set) var count = 0
+  private var capacity: Int32 = 16
+  /// The index of the next photo that is added.
+  private(set) var end = PhotoIndex.first
 
-  init() { base = .allocate(capacity: capacity) }
+  init() { base = .allocate(capacity: Int(capacity)) }
 
   deinit { base.deallocate() }
 
-  var indices: Range<Int> { 0..<count }
+  var indices: Range<PhotoIndex> { .first..<end }
 
-  /// The photo of an index below ``count``, where it lies.
-  subscript(index: Int) -> PhotoState {
+  /// A photo, where it lies.
+  subscript(photo: PhotoIndex) -> PhotoState {
     @inline(__always)
     unsafeAddress {
-      assert(index >= 0 && index < count, "no such photo")
-      return UnsafePointer(base + index)
+      assert(indices.contains(photo), "no such photo")
+      return UnsafePointer(base + Int(photo.place))
     }
     @inline(__always)
     unsafeMutableAddress {
-      assert(index >= 0 && index < count, "no such photo")
-      return base + index
+      assert(indices.contains(photo), "no such photo")
+      return base + Int(photo.place)
     }
   }
 
   /// Adds a photo; allocates only to grow.
   @inline(__always)
   mutating func append(_ photo: PhotoState) {
-    if count == capacity { grow() }
-    (base + count).initialize(to: photo)
-    count &+= 1
+    if end.place == capacity { grow() }
+    (base + Int(end.place)).initialize(to: photo)
+    end = end.next
   }
 
-  mutating func removeAll() { count = 0 }
+  /// Forgets all photos and keeps the memory.
+  mutating func removeAll() { end = .first }
 
   @inline(never)
   private mutating func grow() {
-    let larger = UnsafeMutablePointer<PhotoState>.allocate(capacity: 2 * capacity)
-    larger.moveInitialize(from: base, count: count)
+    let larger = UnsafeMutablePointer<PhotoState>.allocate(capacity: 2 * Int(capacity))
+    larger.moveInitialize(from: base, count: Int(capacity))
     base.deallocate()
     base = larger
     capacity *= 2

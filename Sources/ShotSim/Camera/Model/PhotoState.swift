@@ -52,7 +52,7 @@ package struct ResolutionReasons: OptionSet, BitwiseCopyable, Sendable, Hashable
 
 /// The state of one accepted request.
 ///
-/// Times are `.never` until they come.
+/// Times do not exist until they come.
 struct PhotoState: BitwiseCopyable, Sendable {
   enum Stage: UInt8, BitwiseCopyable, Sendable {
     case waiting, capturing, captured, failed
@@ -70,14 +70,15 @@ struct PhotoState: BitwiseCopyable, Sendable {
   var stage = Stage.waiting
   var movie = Movie.none
   var failure = FailureReason.interrupted
-  var isFinalRequested = false
-  var isFinalQueued = false
   var isZeroShutterLag = false
   var tap: Int32
   var expectedPhotoCount: Int32
   var processedCount: Int32 = 0
   var deliveredCount: Int32 = 0
-  var resolved: ResolvedSettings
+  /// What it is given, from its begin on.
+  var resolved = ResolvedSettings(
+    dimensions: 0, prioritization: .speed, flash: false, isDeferred: false,
+    isFastCapture: false, reasons: [])
   var light = LightLevel.bright
 
   /// Megabytes held while outstanding.
@@ -87,19 +88,45 @@ struct PhotoState: BitwiseCopyable, Sendable {
 
   var press: Nanoseconds
   var request: Nanoseconds
-  var begin = Nanoseconds.never
-  var exposure = Nanoseconds.never
-  var captureEnd = Nanoseconds.never
+  var begin = OptionalTime.never
+  var exposure = OptionalTime.never
+  var captureEnd = OptionalTime.never
   /// When the first job may start.
-  var processingFrom = Nanoseconds.never
-  var processingStart = Nanoseconds.never
-  var processedAt = Nanoseconds.never
-  var encodingStart = Nanoseconds.never
-  var deliveredAt = Nanoseconds.never
-  var lastDeliveredAt = Nanoseconds.never
-  var finishedAt = Nanoseconds.never
-  var finalStart = Nanoseconds.never
-  var finalAt = Nanoseconds.never
+  var processingFrom: Nanoseconds = 0
+  var processingStart = OptionalTime.never
+  var processedAt = OptionalTime.never
+  var encodingStart = OptionalTime.never
+  var deliveredAt = OptionalTime.never
+  var lastDeliveredAt = OptionalTime.never
+  var finishedAt = OptionalTime.never
+  var finalStart = OptionalTime.never
+  var finalAt = OptionalTime.never
   var allocation: Nanoseconds = 0
   var processingTime: Nanoseconds = 0
+}
+
+extension PhotoState {
+  /// Whether the capture stage began and the photo did not fail.
+  @inline(__always)
+  var hasBegun: Bool { stage != .failed && begin.exists }
+
+  /// Whether the photo was given less than it asked for.
+  @inline(__always)
+  var isDowngraded: Bool {
+    resolved.dimensions < requestedDimensions || resolved.prioritization < requestedPrioritization
+  }
+
+  /// Whether all photos of the request, or its proxy, have been delivered.
+  @inline(__always)
+  var isDelivered: Bool {
+    resolved.isDeferred ? deliveredCount == 1 : deliveredCount == expectedPhotoCount
+  }
+
+  /// Whether the processing server is done with it: its proxy, or all its jobs.
+  @inline(__always)
+  var isProcessed: Bool { resolved.isDeferred || processedCount == expectedPhotoCount }
+
+  /// Whether no movie is recorded or written any more.
+  @inline(__always)
+  var isMovieDone: Bool { movie == .none || movie == .done }
 }

@@ -7,7 +7,7 @@ struct CompiledLight: BitwiseCopyable {
   var allowsZeroShutterLag: Bool
 }
 
-/// The part of a plan that the pipeline reads in its loop: plain values and
+/// The part of a plan that the model reads in its loop: plain values and
 /// pointers into the plan's arena, read where they lie without reference counting.
 ///
 /// What takes the tables as a whole is a method of the pointer to them: as a method
@@ -16,7 +16,8 @@ struct PlanTables: BitwiseCopyable, @unchecked Sendable {
   // The tables never change after the plan is made, hence the unchecked conformance.
 
   var timing: TimingTables
-  var thermal: CompiledThermalRule?
+  /// `nil` = the device file says nothing of heat.
+  var thermal: UnsafePointer<CompiledThermalRule>?
   /// By `ThermalLevel.rawValue`.
   var variation: UnsafePointer<DeviceVariation>
   /// By `LightLevel.rawValue`.
@@ -30,13 +31,13 @@ struct PlanTables: BitwiseCopyable, @unchecked Sendable {
   var supportsAppleProRAW: Bool
   /// `captures` is 0 when the device has no fast capture.
   var fastCapture: FastCaptureRule
-  var idleAfter: Nanoseconds
+  /// How long the camera is quiet before it is idle.
+  var idleAfter: OptionalTime
   var longCapture: Nanoseconds
   var requestQueue: Int
   var endsAt: Nanoseconds
   /// The moment, or all of time.
-  var momentFrom: Nanoseconds
-  var momentUntil: Nanoseconds
+  var moment: TimeWindow
 
   init(
     _ configuration: CaptureConfiguration, timing: TimingTables, compiler: SettingsCompiler,
@@ -46,7 +47,7 @@ struct PlanTables: BitwiseCopyable, @unchecked Sendable {
     let dimensions = compiler.dimensions
     self.timing = timing
     thermal = device.thermal.map {
-      CompiledThermalRule($0, dimensions: dimensions, arena: arena)
+      arena.table([CompiledThermalRule($0, dimensions: dimensions, arena: arena)])
     }
     variation = arena.table(
       ThermalLevel.allCases.map { level in
@@ -67,12 +68,11 @@ struct PlanTables: BitwiseCopyable, @unchecked Sendable {
     supportsDeferredFastCapture = device.supports.deferredFastCapture
     supportsAppleProRAW = device.supports.appleProRAW
     fastCapture = device.fastCapture ?? FastCaptureRule(captures: 0, window: 0, recovery: 0)
-    idleAfter = device.limits.idleAfter ?? .never
+    idleAfter = OptionalTime(device.limits.idleAfter)
     longCapture = device.limits.longCapture ?? .max
     requestQueue = device.limits.requestQueue ?? .max
     endsAt = configuration.endsAt ?? .latest
-    momentFrom = configuration.moment?.from ?? -.latest
-    momentUntil = configuration.moment?.until ?? .latest
+    moment = configuration.moment.map { TimeWindow(from: $0.from, until: $0.until) } ?? .always
   }
 }
 
@@ -88,12 +88,31 @@ extension UnsafePointer<PlanTables> {
   /// The factor of a capture stage that begins at a level of heat.
   @inline(__always)
   func captureFactor(_ level: ThermalLevel) -> Double {
-    pointee.thermal.map { $0.captureFactors[Int(level.rawValue)] } ?? 1
+    pointee.thermal.map { $0.pointee.captureFactors[Int(level.rawValue)] } ?? 1
   }
 
   /// The factor of a processing stage that starts at a level of heat.
   @inline(__always)
   func processingFactor(_ level: ThermalLevel) -> Double {
-    pointee.thermal.map { $0.processingFactors[Int(level.rawValue)] } ?? 1
+    pointee.thermal.map { $0.pointee.processingFactors[Int(level.rawValue)] } ?? 1
+  }
+
+  /// What a photo takes of the room for outstanding ones (docs/model.md, section 6.2).
+  @inline(__always)
+  func demand(
+    _ settings: CompiledSettings, _ resolved: ResolvedSettings, _ output: CapturePlan.OutputState
+  ) -> OutstandingPhotos.Demand {
+    let slots =
+      if !output.features.contains(.responsiveCapture) {
+        1
+      } else if resolved.isDeferred {
+        pointee.proxiesInFlight
+      } else {
+        pointee.photosInProcessing
+      }
+    let one = pointee.memory[Int(resolved.dimensions)]
+    return OutstandingPhotos.Demand(
+      memory: settings.kind == .bracket ? one * Double(max(settings.bracketCount, 1)) : one,
+      isExclusive: settings.isExclusive, slots: slots)
   }
 }

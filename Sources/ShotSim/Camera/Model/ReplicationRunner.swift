@@ -5,12 +5,12 @@ package struct ReplicationRunner<Recorder: CaptureRecorder & ~Copyable>: ~Copyab
   package static var eventLimit: Int { 5_000_000 }
 
   let plan: CapturePlan
-  private var simulation: Simulation<CapturePipeline<Recorder>>
+  private var simulation: Simulation<CameraModel<Recorder>>
 
   /// Creates a runner.
   package init(plan: CapturePlan, seed: UInt64, recorder: consuming Recorder) {
     self.plan = plan
-    simulation = Simulation(model: CapturePipeline(plan: plan, seed: seed, recorder: recorder))
+    simulation = Simulation(model: CameraModel(plan: plan, seed: seed, recorder: recorder))
   }
 
   /// By place in the plan's timings: whether a replication has drawn from it.
@@ -32,7 +32,7 @@ package struct ReplicationRunner<Recorder: CaptureRecorder & ~Copyable>: ~Copyab
     simulation.model.start(
       replication: UInt32(truncatingIfNeeded: replication), scheduling: &simulation.events)
     let reason = simulation.run(until: plan.tables.pointee.endsAt, eventLimit: Self.eventLimit)
-    if let missing = simulation.model.missingTiming {
+    if let missing = simulation.model.draws.missing {
       throw .missingTiming(path: missing.key(in: plan).path)
     }
     if reason == .eventLimit { throw .tooManyEvents(limit: Self.eventLimit) }

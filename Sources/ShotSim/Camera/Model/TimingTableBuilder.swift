@@ -1,4 +1,4 @@
-/// Collects the distributions that timing tables name.
+/// Collects the distributions that a timing table names.
 struct TimingTableBuilder {
   let timing: [TimingKey: Timing]
   let dimensions: [PhotoDimensions]
@@ -6,54 +6,58 @@ struct TimingTableBuilder {
   /// The timings behind the samplers, for reports of what was used.
   private(set) var keys: [TimingKey?] = []
   var samplers: SamplerSet { SamplerSet(distributions) }
-  private var indexes: [TimingKey: Int16] = [:]
+  private var indexes: [TimingKey: SamplerIndex] = [:]
 
   init(timing: [TimingKey: Timing], dimensions: [PhotoDimensions]) {
     self.timing = timing
     self.dimensions = dimensions
   }
 
-  /// A table by kind, size and prioritization; the chain of a kind names the
-  /// entries that may serve, the first that there is serves.
-  mutating func byKind(_ chain: (CaptureKind) -> [TimingKey]) -> [Int16] {
-    var table: [Int16] = []
+  /// A stage's samplers by kind, size and prioritization; `nil` where the device file
+  /// has no timing.
+  mutating func entries(of stage: TimingStage) -> [SamplerIndex?] {
+    var entries: [SamplerIndex?] = []
     for kind in CaptureKind.allCases {
       for size in dimensions {
         for level in QualityPrioritization.allCases {
-          var candidates = chain(kind)
-          for place in candidates.indices {
-            candidates[place].dimensions = size
-            candidates[place].prioritization = level
-          }
-          table.append(first(of: candidates))
+          let candidates = candidates(for: stage, kind, size, level)
+          entries.append(first(of: candidates))
         }
       }
     }
-    return table
+    return entries
   }
 
-  /// A table by size and prioritization, of entries that may tell neither apart.
-  mutating func bySize(_ stage: TimingStage) -> [Int16] {
-    var table: [Int16] = []
-    for size in dimensions {
-      for level in QualityPrioritization.allCases {
-        table.append(
-          first(of: [
-            TimingKey(stage, dimensions: size, prioritization: level),
-            TimingKey(stage, dimensions: size), TimingKey(stage),
-          ]))
+  /// The timings that may serve, the first that there is serves.
+  private func candidates(
+    for stage: TimingStage, _ kind: CaptureKind, _ size: PhotoDimensions,
+    _ level: QualityPrioritization
+  ) -> [TimingKey] {
+    // What has no purpose is drawn by nobody.
+    guard stage.purpose != nil else { return [] }
+    switch stage.traits.detail {
+    case .one: return [TimingKey(stage)]
+    case .oneOrSize, .size, .sizeAndPrioritization:
+      return [
+        TimingKey(stage, dimensions: size, prioritization: level),
+        TimingKey(stage, dimensions: size), TimingKey(stage),
+      ]
+    case .kindSizeAndPrioritization:
+      var chain = [TimingKey(stage, kind: kind)] + kind.fallback(stage)
+      if stage == .finalProcessing { chain.append(TimingKey(.processing, kind: .processed)) }
+      return chain.map {
+        TimingKey($0.stage, kind: $0.kind, dimensions: size, prioritization: level)
       }
     }
-    return table
   }
 
-  mutating func add(_ distribution: Distribution, key: TimingKey?) -> Int16 {
+  mutating func add(_ distribution: Distribution, key: TimingKey?) -> SamplerIndex {
     distributions.append((distribution, key?.stage.traits.mayBeNegative ?? false))
     keys.append(key)
-    return Int16(distributions.count - 1)
+    return SamplerIndex(place: Int16(distributions.count - 1))
   }
 
-  mutating func first(of candidates: [TimingKey]) -> Int16 {
+  private mutating func first(of candidates: [TimingKey]) -> SamplerIndex? {
     for key in candidates {
       if let known = indexes[key] { return known }
       guard let entry = timing[key] else { continue }
@@ -61,8 +65,17 @@ struct TimingTableBuilder {
       indexes[key] = index
       return index
     }
-    return -1
+    return nil
   }
+}
 
-  mutating func single(_ stage: TimingStage) -> Int16 { first(of: [TimingKey(stage)]) }
+extension CaptureKind {
+  /// The entries that stand in for a missing one: `livePhoto`, `bracket` and
+  /// `rawPlusProcessed` fall back to `processed`.
+  fileprivate func fallback(_ stage: TimingStage) -> [TimingKey] {
+    switch self {
+    case .livePhoto, .bracket, .rawPlusProcessed: [TimingKey(stage, kind: .processed)]
+    case .processed, .bayerRAW, .appleProRAW: []
+    }
+  }
 }

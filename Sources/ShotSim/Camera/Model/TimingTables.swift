@@ -1,137 +1,64 @@
-/// A device's timings as samplers in dense tables, with the fallbacks of
-/// docs/model.md, section 3, already followed.
+/// A device's timings as samplers in one dense table, by stage, kind, size and
+/// prioritization, with the fallbacks of docs/model.md, section 3, already followed.
 ///
-/// Entries are indexes into `samplers`; -1 = the device file has none.
+/// A stage that does not tell kinds, sizes or prioritizations apart has the same
+/// entry for all of them.
 struct TimingTables: BitwiseCopyable, @unchecked Sendable {
-  // The tables never change after the plan is made, hence the unchecked conformance.
+  // The table never changes after the plan is made, hence the unchecked conformance.
 
-  private let sizes: Int
+  /// Entries from one stage, kind or size to the next.
+  private let stageStride: Int
+  private let kindStride: Int
+  private let sizeStride: Int
+  private let samplers: UnsafePointer<SamplerIndex?>
 
-  let touchToRequest: Int16
-  let zeroShutterLag: Int16
-  let standardLag: Int16
-  let preparation: Int16
-  let flash: Int16
-  let reconfiguration: Int16
-  let startUp: Int16
-  let saveToLibrary: Int16
-  let livePhotoTail: Int16
-  let movieFile: Int16
-  /// The photographer's interval or reaction.
-  let interval: Int16
-  private let captureTable: UnsafePointer<Int16>
-  private let processingTable: UnsafePointer<Int16>
-  private let finalTable: UnsafePointer<Int16>
-  private let proxyTable: UnsafePointer<Int16>
-  private let encodingTable: UnsafePointer<Int16>
-  private let bracketTable: UnsafePointer<Int16>
-  private let latencyTable: UnsafePointer<Int16>
-  private let firstProcessingTable: UnsafePointer<Int16>
-  private let dimensionSwitchTable: UnsafePointer<Int16>
-  private let allocationTable: UnsafePointer<Int16>
+  init(builder: inout TimingTableBuilder, arena: TableArena) {
+    sizeStride = QualityPrioritization.allCases.count
+    kindStride = builder.dimensions.count * sizeStride
+    stageStride = CaptureKind.allCases.count * kindStride
+    var table: [SamplerIndex?] = []
+    for stage in TimingStage.allCases { table += builder.entries(of: stage) }
+    samplers = arena.table(table)
+  }
 
-  init(builder: inout TimingTableBuilder, interval: Distribution?, arena: TableArena) {
-    touchToRequest = builder.single(.touchToRequest)
-    zeroShutterLag = builder.single(.zeroShutterLag)
-    standardLag = builder.single(.standardLag)
-    preparation = builder.single(.preparation)
-    flash = builder.single(.flash)
-    reconfiguration = builder.single(.reconfiguration)
-    startUp = builder.single(.startUp)
-    saveToLibrary = builder.single(.saveToLibrary)
-    livePhotoTail = builder.single(.livePhotoTail)
-    movieFile = builder.single(.movieFile)
-    self.interval = interval.map { builder.add($0, key: nil) } ?? -1
-    sizes = builder.dimensions.count
+  /// The time of a stage that tells nothing apart.
+  @inline(__always)
+  subscript(stage: TimingStage) -> TimingSlot {
+    TimingSlot(stage: stage, sampler: sampler(stage, .processed, 0, .speed))
+  }
 
-    captureTable = arena.table(
-      builder.byKind { [TimingKey(.capture, kind: $0)] + $0.fallback(.capture) })
-    processingTable = arena.table(
-      builder.byKind { [TimingKey(.processing, kind: $0)] + $0.fallback(.processing) })
-    finalTable = arena.table(
-      builder.byKind {
-        [TimingKey(.finalProcessing, kind: $0)] + $0.fallback(.finalProcessing)
-          + [TimingKey(.processing, kind: .processed)]
-      })
-    proxyTable = arena.table(builder.bySize(.proxy))
-    encodingTable = arena.table(builder.bySize(.encoding))
-    bracketTable = arena.table(builder.bySize(.bracketFrame))
-    latencyTable = arena.table(builder.bySize(.captureLatency))
-    firstProcessingTable = arena.table(builder.bySize(.firstProcessing))
-    dimensionSwitchTable = arena.table(builder.bySize(.dimensionSwitch))
-    allocationTable = arena.table(builder.bySize(.allocation))
+  /// The time of a stage that tells sizes and prioritizations apart.
+  @inline(__always)
+  subscript(stage: TimingStage, resolved: ResolvedSettings) -> TimingSlot {
+    self[stage, resolved.dimensions, resolved.prioritization]
+  }
+
+  /// The time of a stage that tells sizes and prioritizations apart.
+  @inline(__always)
+  subscript(stage: TimingStage, size: Int8, level: QualityPrioritization) -> TimingSlot {
+    TimingSlot(
+      stage: stage, size: size, prioritization: level,
+      sampler: sampler(stage, .processed, size, level))
+  }
+
+  /// The time of a stage that tells kinds, sizes and prioritizations apart.
+  @inline(__always)
+  subscript(
+    stage: TimingStage, kind: CaptureKind, resolved: ResolvedSettings
+  ) -> TimingSlot {
+    let (size, level) = (resolved.dimensions, resolved.prioritization)
+    return TimingSlot(
+      stage: stage, kind: kind, size: size, prioritization: level,
+      sampler: sampler(stage, kind, size, level))
   }
 
   @inline(__always)
-  private func place(_ size: Int8, _ level: QualityPrioritization) -> Int {
-    Int(size) * 3 + Int(level.rawValue)
-  }
-
-  @inline(__always)
-  private func place(_ kind: CaptureKind, _ size: Int8, _ level: QualityPrioritization) -> Int {
-    (Int(kind.rawValue) * sizes + Int(size)) * 3 + Int(level.rawValue)
-  }
-
-  @inline(__always)
-  func capture(_ kind: CaptureKind, _ size: Int8, _ level: QualityPrioritization) -> Int16 {
-    captureTable[place(kind, size, level)]
-  }
-
-  @inline(__always)
-  func processing(_ kind: CaptureKind, _ size: Int8, _ level: QualityPrioritization) -> Int16 {
-    processingTable[place(kind, size, level)]
-  }
-
-  @inline(__always)
-  func finalProcessing(
-    _ kind: CaptureKind, _ size: Int8, _ level: QualityPrioritization
-  ) -> Int16 {
-    finalTable[place(kind, size, level)]
-  }
-
-  @inline(__always)
-  func proxy(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
-    proxyTable[place(size, level)]
-  }
-
-  @inline(__always)
-  func encoding(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
-    encodingTable[place(size, level)]
-  }
-
-  @inline(__always)
-  func bracketFrame(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
-    bracketTable[place(size, level)]
-  }
-
-  @inline(__always)
-  func captureLatency(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
-    latencyTable[place(size, level)]
-  }
-
-  @inline(__always)
-  func firstProcessing(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
-    firstProcessingTable[place(size, level)]
-  }
-
-  @inline(__always)
-  func dimensionSwitch(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
-    dimensionSwitchTable[place(size, level)]
-  }
-
-  @inline(__always)
-  func allocation(_ size: Int8, _ level: QualityPrioritization) -> Int16 {
-    allocationTable[place(size, level)]
-  }
-}
-
-extension CaptureKind {
-  /// The entries that stand in for a missing one: `livePhoto`, `bracket` and
-  /// `rawPlusProcessed` fall back to `processed`.
-  fileprivate func fallback(_ stage: TimingStage) -> [TimingKey] {
-    switch self {
-    case .livePhoto, .bracket, .rawPlusProcessed: [TimingKey(stage, kind: .processed)]
-    case .processed, .bayerRAW, .appleProRAW: []
-    }
+  private func sampler(
+    _ stage: TimingStage, _ kind: CaptureKind, _ size: Int8, _ level: QualityPrioritization
+  ) -> SamplerIndex? {
+    let place =
+      Int(stage.rawValue) &* stageStride &+ Int(kind.rawValue) &* kindStride
+      &+ Int(size) &* sizeStride &+ Int(level.rawValue)
+    return samplers[place]
   }
 }

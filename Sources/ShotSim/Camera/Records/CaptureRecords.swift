@@ -104,7 +104,7 @@ package struct RejectedRequest: Sendable, Equatable {
 
 /// A press that became no request.
 package struct UnansweredPress: Sendable, Equatable {
-  package enum Reason: UInt8, Sendable {
+  package enum Reason: UInt8, BitwiseCopyable, Sendable {
     /// Missed: the button was not ready, and the policy is `lost`.
     case notReady
     /// Missed: the button was not ready and another press was kept already.

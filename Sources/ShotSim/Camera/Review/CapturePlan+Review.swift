@@ -6,7 +6,7 @@ extension CapturePlan {
     var light = configuration.light
     var entries =
       states[0].features.contains(.preparedSettings)
-      ? PreparationEntries.settings(photo) : .standard
+      ? Preparation.Entries.settings(photo) : .standard
     var prepared = reviewPrepared(entries, state, light)
     var periods = [period(nil, state, settings, light, prepared, [.output, .photo, .light])]
     for (at, step) in steps {
@@ -78,7 +78,7 @@ extension CapturePlan {
   }
 
   private func reviewPrepared(
-    _ entries: PreparationEntries, _ state: Int, _ light: LightLevel
+    _ entries: Preparation.Entries, _ state: Int, _ light: LightLevel
   ) -> PreparedSet {
     var set = PreparedSet()
     switch entries {

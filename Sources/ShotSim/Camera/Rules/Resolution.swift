@@ -60,7 +60,7 @@ extension UnsafePointer<PlanTables> {
       reasons.insert(.light)
     }
     if let thermal = pointee.thermal {
-      let limit = thermal.limits[Int(conditions.level.rawValue)]
+      let limit = thermal.pointee.limits[Int(conditions.level.rawValue)]
       if size > limit {
         size = output.largestOffered(within: limit)
         reasons.insert(.heat)
@@ -129,7 +129,7 @@ extension UnsafePointer<PlanTables> {
     output.features.contains(.autoDeferredPhotoDelivery)
       && (settings.kind == .processed || settings.kind == .livePhoto)
       && !settings.isUncompressed && !flash
-      && pointee.timing.proxy(size, level) >= 0
+      && pointee.timing[.proxy, size, level].exists
       && (level == .quality
         || isFastCapture && pointee.supportsDeferredFastCapture)
   }

@@ -81,6 +81,7 @@ private struct SchemaOutput {
   mutating func members(of node: SchemaNode) -> Members {
     switch node {
     case .boolean: return [("type", .text("boolean"))]
+    case .isTrue: return [("const", .flag(true))]
     case .null: return [("type", .text("null"))]
     case .string(let pattern, let examples):
       var members: Members = [("type", .text("string"))]

@@ -2,6 +2,8 @@
 /// `--set` paths and the published JSON Schema are made from it.
 package indirect enum SchemaNode: Sendable {
   case boolean
+  /// `true` and nothing else.
+  case isTrue
   case null
   /// A string; the pattern is a regular expression.
   case string(pattern: String?, examples: [String])

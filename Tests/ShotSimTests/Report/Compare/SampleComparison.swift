@@ -63,7 +63,8 @@ enum SampleComparison {
       "framesCaptured.mean >= 4", "warn: framesCaptured.mean >= baseline * 0.95",
       "shotToShot.p50 < 1s", "framesCaptured.min >= 5",
     ].map {
-      ComparisonPlan.AppliedExpectation(configuration: 1, expectation: expectation($0))
+      ComparisonPlan.AppliedExpectation(
+        configuration: 1, expectation: expectation($0), basis: .interval)
     }
     let results = [
       result(frames.map(\.before), shift: 0, label: "before"),
@@ -84,7 +85,8 @@ enum SampleComparison {
     var plan = unjudged.plan
     plan.expectations = (1...count).map { number in
       ComparisonPlan.AppliedExpectation(
-        configuration: 1, expectation: expectation("framesCaptured.mean >= \(number + 20)"))
+        configuration: 1, expectation: expectation("framesCaptured.mean >= \(number + 20)"),
+        basis: .interval)
     }
     return finished(plan, unjudged.results)
   }
