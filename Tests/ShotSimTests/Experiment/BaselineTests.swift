@@ -110,9 +110,18 @@ import Testing
   @Test(arguments: [
     (#""seed": "18446744073709551615""#, #""seed": "x""#, "inputs.seed: found \"x\"; allowed:"),
     (#""replications": 120"#, #""replications": 0"#, "inputs.replications: 0 is out of range"),
-    (#""framesCaptured.mean": "2%""#, #""framesCaptured.maen": "2%""#, "margins[\"framesCaptured.maen\"]: "),
-    (#""framesCaptured.mean": "2%""#, #""framesCaptured.mean": "much""#, "margins[\"framesCaptured.mean\"]: "),
-    (#""replications": 120"#, #""replications": 121"#, "].values: has 120 values; allowed: one for each of the 121"),
+    (
+      #""framesCaptured.mean": "2%""#, #""framesCaptured.maen": "2%""#,
+      "margins[\"framesCaptured.maen\"]: "
+    ),
+    (
+      #""framesCaptured.mean": "2%""#, #""framesCaptured.mean": "much""#,
+      "margins[\"framesCaptured.mean\"]: "
+    ),
+    (
+      #""replications": 120"#, #""replications": 121"#,
+      "].values: has 120 values; allowed: one for each of the 121"
+    ),
     (#""settings": {"#, #""setings": {"#, "setings: unknown key"),
   ])
   func `A mistake is told with its place`(old: String, new: String, part: String) async throws {
@@ -121,7 +130,9 @@ import Testing
     #expect(changed != text)
     let answer = Self.answer(changed)
     #expect(answer.contains { $0.contains(part) }, "\(answer)")
-    for line in answer { #expect(line.prefixMatch(of: /b\.json:[0-9]+:[0-9]+: error:/) != nil, "\(line)") }
+    for line in answer {
+      #expect(line.prefixMatch(of: /b\.json:[0-9]+:[0-9]+: error:/) != nil, "\(line)")
+    }
   }
 
   @Test func `A margin may be changed to an absolute one`() async throws {

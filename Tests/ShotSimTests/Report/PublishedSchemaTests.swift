@@ -34,6 +34,9 @@ import Testing
       for element in value.elements ?? [] { visit(element) }
     }
     visit(root.root)
+    for definition in root.root["definitions"]?.members ?? [] {
+      #expect(definition.value["$ref"] == nil, "\(definition.key) is but a reference")
+    }
     let definitions = root.root["definitions"]?.members?.map(\.key) ?? []
     #expect(references == Set(definitions.map { "#/definitions/\($0)" }))
   }

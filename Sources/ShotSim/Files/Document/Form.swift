@@ -7,7 +7,9 @@
 package struct Form<Value>: Sendable {
   let schema: SchemaNode
   let write: @Sendable (Value) -> JSONNode
-  /// Nil for what is only written. Reports what is wrong and returns nil.
+  /// Nil for what is only written.
+  ///
+  /// It reports what is wrong and returns nil.
   let read: (@Sendable (JSON5Value, inout ReadingContext) -> Value?)?
 
   init(
@@ -164,9 +166,8 @@ package struct FormKey<Key>: Sendable {
   let text: @Sendable (Key) -> String
   let read: @Sendable (String) throws(Diagnostic) -> Key
 
-  /// - Parameters:
-  ///   - pattern: A regular expression of ECMA 262 for the published schema.
-  ///   - read: Throws what is wrong with a key.
+  /// Declares keys by a regular expression of ECMA 262 for the published schema, and
+  /// a reader that throws what is wrong with a key.
   package init(
     pattern: String, text: @escaping @Sendable (Key) -> String,
     read: @escaping @Sendable (String) throws(Diagnostic) -> Key

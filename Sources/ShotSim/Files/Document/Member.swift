@@ -10,9 +10,7 @@ package struct Member<Root>: Sendable {
   /// Nil for what is only written.
   let read: (@Sendable (JSON5Value, inout Root, inout ReadingContext) -> Void)?
 
-  /// Declares a key that is always there.
-  ///
-  /// - Parameter doc: One sentence on what the key means.
+  /// Declares a key that is always there, with one sentence on what it means.
   package init<Value>(
     _ key: String, _ doc: String, _ value: @escaping @Sendable (Root) -> Value,
     _ form: Form<Value>

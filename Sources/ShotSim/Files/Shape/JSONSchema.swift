@@ -3,10 +3,8 @@
 /// They say which keys and types there are; rules among several keys are the
 /// readers' alone. The same bytes every time.
 package enum JSONSchema {
-  /// Returns the schema of a file.
-  ///
-  /// - Parameter allowsOrigin: Whether every object may have `provenance` and
-  ///   `source`.
+  /// Returns the schema of a file, in which with `allowsOrigin` every object may have
+  /// `provenance` and `source`.
   package static func text(
     title: String, of node: SchemaNode, allowsOrigin: Bool = false
   ) -> String {
@@ -106,7 +104,12 @@ private struct SchemaOutput {
     case .named(let name, let node):
       let isPartial = isPartial && !Self.wholeNames.contains(name)
       let title = isPartial ? "\(name)Change" : name
-      if !named.contains(where: { $0.name == title }) { named.append((title, node(), isPartial)) }
+      if !named.contains(where: { $0.name == title }) {
+        // A shape that holds itself looks itself up by its own name.
+        var inner = node()
+        while case .named(name, let next) = inner { inner = next() }
+        named.append((title, inner, isPartial))
+      }
       return [("$ref", .text("#/definitions/\(title)"))]
     }
   }
