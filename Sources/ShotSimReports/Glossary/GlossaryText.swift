@@ -26,15 +26,6 @@ package enum GlossaryText {
     return blocks.joined(separator: "\n")
   }
 
-  /// Entries of some topics as Markdown, a section each.
-  package static func markdown(_ entries: [GlossaryEntry]) -> String {
-    entries.map { entry in
-      var lines = ["### \(entry.name)", "", entry.summary, ""]
-      lines += entry.details.map { "- *\($0.heading)*: \($0.text)" }
-      return lines.joined(separator: "\n") + "\n"
-    }.joined(separator: "\n")
-  }
-
   package static func json(_ entries: [GlossaryEntry]) -> JSONNode {
     .list(
       entries.map { entry in

@@ -1,113 +1,106 @@
 import ShotSim
 
-/// The reference pages that are made from the declarations, as Markdown.
-package enum ReferencePages {
-  /// `docs/metrics.md`.
-  package static var metrics: String {
-    page(
+/// The reference pages in `docs`, made from the declarations: each name is explained on
+/// one page, and the columns of all tables are on the page of the formats.
+package enum ReferencePage: String, Sendable, CaseIterable {
+  case metrics, events, features, formats
+
+  /// Its file in `docs`.
+  package var fileName: String { rawValue + ".md" }
+
+  /// The page as Markdown.
+  package var text: String {
+    switch self {
+    case .metrics: Self.metricsText
+    case .events: Self.eventsText
+    case .features: Self.featuresText
+    case .formats: Self.formatsText
+    }
+  }
+
+  private static var metricsText: String {
+    var page = MarkdownPage(
       "Metrics",
       """
       What `shotsim run` measures in every replication. *Exposure time* is when the frame that the \
       user gets was taken; *moment* is the scenario's span of time that frame counts look at. \
       Names and units are those of `--format json` and of `expect`.
-      """,
-      [
-        table(
-          ["metric", "unit", "a value for", "better", "in short"],
-          Metric.allCases.map { metric in
-            [
-              "[\(metric.name)](#\(metric.name.lowercased()))", metric.unit.rawValue,
-              metric.isPerPhoto ? "each photo" : "each replication",
-              metric.declaration.better.rawValue, metric.summary,
-            ]
-          }),
-        "## Definitions\n", GlossaryText.markdown(Glossary.entries(of: .metric)),
-      ])
+      """)
+    page.table(
+      ["metric", "unit", "a value for", "better", "in short"],
+      Metric.allCases.map { metric in
+        [
+          "[\(metric.name)](#\(metric.name.lowercased()))", metric.unit.rawValue,
+          metric.isPerPhoto ? "each photo" : "each replication",
+          metric.isSmallerBetter ? "smaller" : "larger", metric.explanation.summary,
+        ]
+      })
+    page.add("## Definitions")
+    page.sections(Glossary.entries(of: .metric))
+    return page.text
   }
 
-  /// `docs/events.md`.
-  package static var events: String {
-    page(
-      "Events and photos",
+  private static var eventsText: String {
+    var page = MarkdownPage(
+      "Events and reasons",
       """
-      What `shotsim run --events FILE` and `--photos FILE` write. A file whose name ends in \
-      `.json`, `.jsonl` or `.ndjson` gets a JSON object a line, any other CSV. Times are \
-      milliseconds in CSV and whole nanoseconds in JSON lines, from the scenario's origin; an \
-      empty cell, or `null`, is a time or a value that never came.
-      """,
-      [
-        "## Columns of --events\n", columns(TableSchema<EventRow>.events.description),
-        "## Events\n",
-        "Events of one instant stand in the order in which they happened.\n",
-      ] + EventName.Source.allCases.map(eventTable) + [
-        "## Readiness states\n", entryTable(.readiness, "state", "when"),
-        "## Reasons of requests that throw\n",
-        "In the order in which the output checks; the first that applies is reported.\n",
-        entryTable(.rejection, "reason", "remedy"),
-        "## Reasons of accepted requests that fail\n", entryTable(.failure, "reason", "which"),
-        "## Columns of --photos\n", columns(TableSchema<PhotoRow>.photos.description),
-      ])
+      The names in the files that `shotsim run --events FILE` and `--photos FILE` write; their \
+      columns are with those of the other [tables](formats.md#photos). Events of one instant \
+      stand in the order in which they happened.
+      """)
+    page.add("## Events")
+    for source in EventName.Source.allCases {
+      page.add("### \(title(of: source))")
+      page.table(
+        ["event", "meaning", "detail"],
+        EventName.allCases.filter { $0.source == source }.map { event in
+          ["`\(event.rawValue)`", event.explanation.summary, event.detail ?? ""]
+        })
+    }
+    page.add("## Readiness states")
+    page.entries(.readiness, "state", "when")
+    page.add("## Reasons of requests that throw")
+    page.paragraph(
+      "In the order in which the output checks; the first that applies is reported.")
+    page.entries(.rejection, "reason", "remedy")
+    page.add("## Reasons of accepted requests that fail")
+    page.entries(.failure, "reason", "which")
+    return page.text
   }
 
-  /// `docs/features.md`.
-  package static var features: String {
-    page(
+  private static func title(of source: EventName.Source) -> String {
+    switch source {
+    case .photographer: "What the photographer does"
+    case .callback: "Delegate callbacks, by AVFoundation's names"
+    case .app: "What an app can observe besides"
+    case .inside: "What happens inside the device"
+    }
+  }
+
+  private static var featuresText: String {
+    var page = MarkdownPage(
       "Features",
       """
       The switches of a photo output that ShotSim compares, by their AVFoundation names. \
       `shotsim validate` says which of them end up on in a scenario, and why not.
-      """,
-      [GlossaryText.markdown(Glossary.entries(of: .feature))])
+      """)
+    page.sections(Glossary.entries(of: .feature))
+    return page.text
   }
+}
 
-  // MARK: Parts
-
-  private static func page(_ title: String, _ introduction: String, _ parts: [String]) -> String {
-    let note = "<!-- Made from the declarations in Sources; 'make golden' makes it anew. -->\n"
-    return (["# \(title)\n", note, introduction + "\n"] + parts).joined(separator: "\n")
-  }
-
-  private static func columns(_ schema: TableDescription) -> String {
+extension MarkdownPage {
+  /// Adds a table of the entries of a topic, with one of their details.
+  fileprivate mutating func entries(
+    _ topic: GlossaryEntry.Topic, _ name: String, _ detail: String
+  ) {
     table(
-      ["column", "key in JSON", "kind", "unit", "meaning"],
-      schema.columns.map { column in
-        [
-          "`\(column.name)`", "`\(column.key)`", column.kind.rawValue, column.unit,
-          column.documentation,
-        ]
-      })
-  }
-
-  private static func eventTable(_ source: EventName.Source) -> String {
-    let rows = EventName.allCases.filter { $0.source == source }.map { event in
-      let entry = event.explanation
-      return ["`\(event.rawValue)`", entry.summary, event.detail ?? ""]
-    }
-    let title =
-      switch source {
-      case .photographer: "What the photographer does"
-      case .callback: "Delegate callbacks, by AVFoundation's names"
-      case .app: "What an app can observe besides"
-      case .inside: "What happens inside the device"
-      }
-    return "### \(title)\n\n" + table(["event", "meaning", "detail"], rows)
-  }
-
-  private static func entryTable(
-    _ topic: GlossaryEntry.Topic, _ name: String, _ heading: String
-  ) -> String {
-    table(
-      [name, "meaning", heading],
+      [name, "meaning", detail],
       Glossary.entries(of: topic).map { entry in
         [
           "`\(entry.name)`", entry.summary,
-          entry.details.first { $0.heading == heading }?.text ?? "",
+          entry.details.first { $0.heading == detail }?.text ?? "",
         ]
       })
-  }
-
-  private static func table(_ heading: [String], _ rows: [[String]]) -> String {
-    let lines = [heading, heading.map { _ in "---" }] + rows
-    return lines.map { "| " + $0.joined(separator: " | ") + " |\n" }.joined()
   }
 }
