@@ -55,20 +55,12 @@ public struct BurstStudy: Sendable {
   ///
   /// - Throws: ``BurstStudyError`` when a replication cannot be run to its end.
   public func run(replications: Int, jobs: Int) async throws -> BurstSummary {
-    var chunks = stride(from: 0, to: replications, by: Self.chunkSize).map {
-      $0..<min($0 + Self.chunkSize, replications)
-    }.makeIterator()
+    let chunks = (0..<max(0, replications)).chunks(of: Self.chunkSize)
     var summary = BurstSummary()
-    try await withThrowingTaskGroup(of: BurstSummary.self) { group in
-      func addTask() {
-        guard !Task.isCancelled, let chunk = chunks.next() else { return }
-        group.addTask { try run(chunk) }
-      }
-      for _ in 0..<max(1, jobs) { addTask() }
-      while let part = try await group.next() {
-        summary.add(part)
-        addTask()
-      }
+    try await OrderedTasks.run(chunks.count, jobs: jobs) { index in
+      Result { () throws(BurstStudyError) in try run(chunks[index]) }
+    } handOver: { _, part in
+      summary.add(try part.get())
     }
     return summary
   }
@@ -84,15 +76,18 @@ public struct BurstStudy: Sendable {
   /// Runs replications and keeps all values, as a comparison needs.
   func result(label: String, replications: Int) throws(BurstStudyError) -> ConfigurationResult {
     let experiment = Experiment(scenario, label: label, replications: 0..<replications)
-    let chunks = experiment.chunks.map {
-      Optional(
-        ReplicationChunk.run($0, plan: plan, seed: scenario.seed, keepingPhotoValues: true))
+    var assembly = ResultAssembly(experiment, plan: plan)
+    for range in experiment.replications.chunks(of: Experiment.chunkSize) {
+      do throws(CaptureModelError) {
+        assembly.add(
+          try ReplicationChunk.run(
+            range, plan: plan, seed: scenario.seed, keepingPhotoValues: true
+          ).get())
+      } catch {
+        throw BurstStudyError(error)
+      }
     }
-    do throws(CaptureModelError) {
-      return try experiment.assemble(chunks, plan: plan)
-    } catch {
-      throw BurstStudyError(error)
-    }
+    return assembly.result
   }
 
   private func run(_ replications: Range<Int>) throws(BurstStudyError) -> BurstSummary {

@@ -196,3 +196,12 @@ struct Lognormal {
     sigma = variance.squareRoot()
   }
 }
+
+/// The purposes of the model's random numbers.
+extension RandomPurpose {
+  fileprivate static var tapInterval: Self { Self(1) }
+  fileprivate static var capture: Self { Self(7) }
+  fileprivate static var processing: Self { Self(9) }
+  fileprivate static var proxy: Self { Self(10) }
+  fileprivate static var finalProcessing: Self { Self(12) }
+}

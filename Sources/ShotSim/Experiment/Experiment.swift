@@ -1,8 +1,8 @@
 /// Runs replications of a scenario over several cores.
 ///
-/// Replications are cut into chunks of fixed size, run by as many tasks as there
-/// are jobs, stored by index and put together in index order: what comes out
-/// does not depend on the number of jobs, nor on which task ran what.
+/// Replications are cut into chunks of fixed size, run by as many tasks as there are
+/// jobs and put together in order (``ExperimentPool``): what comes out does not depend
+/// on the number of jobs.
 package struct Experiment: Sendable {
   package var scenario: Scenario
   package var label: String
@@ -36,70 +36,12 @@ package struct Experiment: Sendable {
   package func run(
     progress: (Int) -> Void = { _ in }
   ) async throws -> ConfigurationResult {
-    let plan = try CapturePlan(scenario.configuration)
-    let chunks = stride(
-      from: replications.lowerBound, to: replications.upperBound, by: Self.chunkSize
-    ).map { $0..<min($0 + Self.chunkSize, replications.upperBound) }
-    var results: [Result<ReplicationChunk, CaptureModelError>?] = Array(
-      repeating: nil, count: chunks.count)
     var done = 0
-    try await withThrowingTaskGroup(
-      of: (Int, Result<ReplicationChunk, CaptureModelError>).self
-    ) { group in
-      var next = 0
-      func addTask() {
-        let index = next
-        let chunk = chunks[index]
-        let seed = scenario.seed
-        let keeps = keepsPhotoValues
-        next += 1
-        group.addTask {
-          (index, ReplicationChunk.run(chunk, plan: plan, seed: seed, keepingPhotoValues: keeps))
-        }
-      }
-      while next < min(jobs, chunks.count) { addTask() }
-      while let (index, result) = try await group.next() {
-        try Task.checkCancellation()
-        results[index] = result
-        done += chunks[index].count
-        progress(done)
-        // After a fault no later replication matters.
-        if case .failure = result { continue }
-        if next < chunks.count { addTask() }
-      }
+    let results = try await ExperimentPool.run([self], jobs: jobs) { count in
+      done += count
+      progress(done)
     }
-    return try assemble(results, plan: plan)
-  }
-
-  func assemble(
-    _ results: [Result<ReplicationChunk, CaptureModelError>?], plan: CapturePlan
-  ) throws(CaptureModelError) -> ConfigurationResult {
-    var all = ConfigurationResult(
-      label: label, scenario: scenario, firstReplication: replications.lowerBound,
-      replications: replications.count,
-      values: Array(repeating: [], count: Metric.allCases.count),
-      photoValues: Array(repeating: [], count: Metric.allCases.count),
-      photoValueCounts: Array(repeating: [], count: Metric.allCases.count),
-      usedTimings: [])
-    var used = [Bool](repeating: false, count: plan.timingPlaces.count)
-    let width = Metric.allCases.count
-    for place in 0..<width { all.values[place].reserveCapacity(replications.count) }
-    for result in results {
-      // Chunks after one that failed were not run, and are not reached here.
-      guard let result else { break }
-      let chunk = try result.get()
-      for place in used.indices where chunk.used[place] { used[place] = true }
-      // By place and not through a computed subscript, which would copy.
-      for place in 0..<width {
-        for row in 0..<chunk.count {
-          all.values[place].append(chunk.values[row * width + place])
-        }
-        all.photoValues[place] += chunk.photoValues.values[place]
-        all.photoValueCounts[place] += chunk.photoValues.counts[place]
-      }
-    }
-    all.usedTimings = plan.usedTimings(used)
-    return all
+    return results[0]
   }
 }
 

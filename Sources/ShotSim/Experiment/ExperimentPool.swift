@@ -1,8 +1,6 @@
 /// Runs several experiments as one: all their chunks go through one pool of tasks.
 ///
-/// So the cores stay busy to the end, however few replications each has. Results
-/// are stored by index and put together in index order: they do not depend on the
-/// number of jobs.
+/// So the cores stay busy to the end, however few replications each has.
 package enum ExperimentPool {
   /// Runs all experiments.
   ///
@@ -18,60 +16,64 @@ package enum ExperimentPool {
       plans.append(try CapturePlan(experiment.scenario.configuration))
     }
     let work = zip(experiments.indices, experiments).flatMap { place, experiment in
-      experiment.chunks.map { Chunk(experiment: place, replications: $0) }
+      experiment.replications.chunks(of: Experiment.chunkSize).map { (place: place, range: $0) }
     }
-    var results: [Result<ReplicationChunk, CaptureModelError>?] = Array(
-      repeating: nil, count: work.count)
-    var hasFailed = false
-    try await withThrowingTaskGroup(
-      of: (Int, Result<ReplicationChunk, CaptureModelError>).self
-    ) { group in
-      var next = 0
-      func addTask() {
-        let index = next
-        let chunk = work[index]
-        let experiment = experiments[chunk.experiment]
-        let plan = plans[chunk.experiment]
-        next += 1
-        group.addTask {
-          (
-            index,
-            ReplicationChunk.run(
-              chunk.replications, plan: plan, seed: experiment.scenario.seed,
-              keepingPhotoValues: experiment.keepsPhotoValues)
-          )
-        }
-      }
-      while next < min(max(1, jobs), work.count) { addTask() }
-      while let (index, result) = try await group.next() {
-        try Task.checkCancellation()
-        results[index] = result
-        progress(work[index].replications.count)
-        // After a fault no later chunk matters.
-        if case .failure = result { hasFailed = true }
-        if !hasFailed, next < work.count { addTask() }
-      }
+    var results = zip(experiments, plans).map { ResultAssembly($0, plan: $1) }
+    let compiled = plans
+    try await OrderedTasks.run(work.count, jobs: jobs) { index in
+      let (place, range) = work[index]
+      let experiment = experiments[place]
+      return ReplicationChunk.run(
+        range, plan: compiled[place], seed: experiment.scenario.seed,
+        keepingPhotoValues: experiment.keepsPhotoValues)
+    } finished: { index in
+      progress(work[index].range.count)
+    } handOver: { index, chunk in
+      try Task.checkCancellation()
+      results[work[index].place].add(try chunk.get())
     }
-    var assembled: [ConfigurationResult] = []
-    for (place, experiment) in experiments.enumerated() {
-      let own = zip(work, results).filter { $0.0.experiment == place }.map(\.1)
-      assembled.append(try experiment.assemble(own, plan: plans[place]))
-    }
-    return assembled
-  }
-
-  private struct Chunk {
-    var experiment: Int
-    var replications: Range<Int>
+    try Task.checkCancellation()
+    return results.map(\.result)
   }
 }
 
-extension Experiment {
-  /// The replications in pieces of at most `chunkSize`, in order.
-  var chunks: [Range<Int>] {
-    stride(from: replications.lowerBound, to: replications.upperBound, by: Self.chunkSize).map {
-      $0..<min($0 + Self.chunkSize, replications.upperBound)
+/// Puts the chunks of an experiment together, in order.
+struct ResultAssembly {
+  private let plan: CapturePlan
+  private var all: ConfigurationResult
+  private var used: [Bool]
+
+  init(_ experiment: Experiment, plan: CapturePlan) {
+    self.plan = plan
+    let width = Metric.allCases.count
+    all = ConfigurationResult(
+      label: experiment.label, scenario: experiment.scenario,
+      firstReplication: experiment.replications.lowerBound,
+      replications: experiment.replications.count,
+      values: Array(repeating: [], count: width), photoValues: Array(repeating: [], count: width),
+      photoValueCounts: Array(repeating: [], count: width), usedTimings: [])
+    used = [Bool](repeating: false, count: plan.timingPlaces.count)
+    for place in 0..<width { all.values[place].reserveCapacity(experiment.replications.count) }
+  }
+
+  mutating func add(_ chunk: ReplicationChunk) {
+    for place in used.indices where chunk.used[place] { used[place] = true }
+    // By place and not through a computed subscript, which would copy.
+    let width = Metric.allCases.count
+    for place in 0..<width {
+      for row in 0..<chunk.count {
+        all.values[place].append(chunk.values[row * width + place])
+      }
+      all.photoValues[place] += chunk.photoValues.values[place]
+      all.photoValueCounts[place] += chunk.photoValues.counts[place]
     }
+  }
+
+  /// What was added so far.
+  var result: ConfigurationResult {
+    var result = all
+    result.usedTimings = plan.usedTimings(used)
+    return result
   }
 }
 

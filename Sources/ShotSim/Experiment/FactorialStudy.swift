@@ -91,7 +91,7 @@ struct FactorialStudy {
         let alone = toggles.alone(feature)
         return ToggleWorth(
           feature: feature, quantity: quantity,
-          alone: difference(alone, alone.subtracting(FeatureSet(feature)), samples),
+          alone: difference(alone, alone.subtracting([feature]), samples),
           givenOthers: difference(toggles.all, toggles.leftOut(feature), samples),
           share: shares.flatMap { contrast($0[place].weights, samples)?.estimate })
       }

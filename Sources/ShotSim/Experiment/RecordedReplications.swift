@@ -29,35 +29,16 @@ package struct RecordedReplications: Sendable {
   /// - Throws: ``CaptureModelError`` of the lowest replication that has one, what
   ///   `body` throws, or `CancellationError`.
   package func forEach(_ body: (ReplicationRecords) throws -> Void) async throws {
-    typealias Batch = Result<[ReplicationRecords], CaptureModelError>
     let plan = try CapturePlan(scenario.configuration)
-    let batches = stride(
-      from: replications.lowerBound, to: replications.upperBound, by: Self.batchSize
-    ).map { $0..<min($0 + Self.batchSize, replications.upperBound) }
-    try await withThrowingTaskGroup(of: (Int, Batch).self) { group in
-      var waiting: [Int: Batch] = [:]
-      var started = 0
-      var handedOver = 0
-      func startTask() {
-        guard started < batches.count else { return }
-        let index = started
-        let batch = batches[index]
-        let seed = scenario.seed
-        started += 1
-        group.addTask { (index, Self.record(batch, plan: plan, seed: seed)) }
-      }
-      for _ in 0..<jobs { startTask() }
-      while let (index, batch) = try await group.next() {
-        try Task.checkCancellation()
-        waiting[index] = batch
-        while let next = waiting.removeValue(forKey: handedOver) {
-          for records in try next.get() { try body(records) }
-          handedOver += 1
-          // Started only now, so that a slow reader holds the tasks back.
-          startTask()
-        }
-      }
+    let seed = scenario.seed
+    let batches = replications.chunks(of: Self.batchSize)
+    try await OrderedTasks.run(batches.count, jobs: jobs) { index in
+      Self.record(batches[index], plan: plan, seed: seed)
+    } handOver: { _, batch in
+      try Task.checkCancellation()
+      for records in try batch.get() { try body(records) }
     }
+    try Task.checkCancellation()
   }
 
   private static func record(

@@ -30,7 +30,7 @@ package struct ToggleDesign: Sendable, Equatable {
     (self.device, self.session) = (device, session)
     let switched = Feature.allCases.filter { toggles.contains($0) }
     var rest = configuration.features
-    for feature in switched { rest.remove(FeatureSet(feature)) }
+    for feature in switched { rest.remove(feature) }
     let (kept, lost) = Self.withoutUngated(rest, device, session)
     (self.toggles, fixed, dropped) = (switched, kept, lost)
     let sets = (0..<(1 << switched.count)).map { cell in
@@ -52,13 +52,13 @@ package struct ToggleDesign: Sendable, Equatable {
   ///
   /// The set may be illegal, when the device or the session refuses.
   package func alone(_ feature: Feature) -> FeatureSet {
-    var set = fixed.union(FeatureSet(feature))
+    var set = fixed.union([feature])
     // A chain of features ends, since each one is added once.
     for _ in Feature.allCases {
       guard let problem = Self.problem(with: set, device, session),
         case .feature(let needed) = problem.unmet
       else { break }
-      set.insert(FeatureSet(needed))
+      set.insert(needed)
     }
     return set
   }
@@ -71,7 +71,7 @@ package struct ToggleDesign: Sendable, Equatable {
   /// All but one feature and those that need it.
   package func leftOut(_ feature: Feature) -> FeatureSet {
     var set = all
-    set.remove(FeatureSet(feature))
+    set.remove(feature)
     return Self.withoutUngated(set, device, session).kept
   }
 
@@ -102,14 +102,14 @@ package struct ToggleDesign: Sendable, Equatable {
     _ cell: Int, of toggles: [Feature], with fixed: FeatureSet
   ) -> FeatureSet {
     toggles.enumerated().reduce(fixed) { set, toggle in
-      cell >> toggle.offset & 1 == 1 ? set.union(FeatureSet(toggle.element)) : set
+      cell >> toggle.offset & 1 == 1 ? set.union([toggle.element]) : set
     }
   }
 
   private static func problem(
     with features: FeatureSet, _ device: Device, _ session: SessionConfiguration
   ) -> (feature: Feature, unmet: Prerequisite)? {
-    for feature in Feature.allCases where features.contains(feature) {
+    for feature in features.features {
       let unmet = FeatureGating.firstUnmetPrerequisite(
         of: feature, enabled: features, device: device, session: session)
       if let unmet { return (feature, unmet) }
@@ -117,24 +117,19 @@ package struct ToggleDesign: Sendable, Equatable {
     return nil
   }
 
-  /// Drops features whose prerequisite feature is off, in the order of the chain.
+  /// Drops features whose prerequisite feature is off, prerequisites first.
   private static func withoutUngated(
     _ features: FeatureSet, _ device: Device, _ session: SessionConfiguration
   ) -> (kept: FeatureSet, dropped: [Feature]) {
     var (kept, dropped) = (features, [Feature]())
-    for feature in FeatureGating.chain where kept.contains(feature) {
+    for feature in features.features {
       let unmet = FeatureGating.firstUnmetPrerequisite(
         of: feature, enabled: kept, device: device, session: session)
       if case .feature? = unmet {
-        kept.remove(FeatureSet(feature))
+        kept.remove(feature)
         dropped.append(feature)
       }
     }
     return (kept, dropped)
   }
-}
-
-extension FeatureSet {
-  /// The features of the set in the order of `Feature.allCases`.
-  package var features: [Feature] { Feature.allCases.filter { contains($0) } }
 }

@@ -1,5 +1,7 @@
-/// The distribution of a random time, as a scenario or device file states it
-/// (docs/model.md, section 1).
+// This file is the list of families: a new one has its own file in `Families`, and
+// here a case, a name and a law; the compiler asks for each.
+
+/// The distribution of a random time (docs/model.md, section 1).
 ///
 /// Times are whole nanoseconds. `mean` and `cv` (standard deviation divided by
 /// mean) are those of the whole variable, the floor included: the variable is
@@ -27,18 +29,97 @@ public indirect enum Distribution: Sendable, Equatable {
   case empirical([Nanoseconds])
   /// One of several distributions, chosen by weight.
   case mixture([MixturePart])
+
+  /// The families by name; the raw value is the key in files.
+  package enum Name: String, Sendable, CaseIterable {
+    case constant, uniform, triangular, exponential, gamma, lognormal, weibull, normal
+    case empirical, mixture
+  }
+
+  /// The distribution as a member of its family, which knows everything else of it.
+  package var family: any DistributionFamily { sampledFamily }
+
+  var sampledFamily: any SampledFamily {
+    switch self {
+    case .constant(let value): ConstantFamily(value: value)
+    case .uniform(let min, let max): UniformFamily(min: min, max: max)
+    case .triangular(let min, let mode, let max): TriangularFamily(min: min, mode: mode, max: max)
+    case .exponential(let mean, let floor): ExponentialFamily(mean: mean, floor: floor)
+    case .gamma(let mean, let cv, let floor): GammaFamily(mean: mean, cv: cv, floor: floor)
+    case .lognormal(let mean, let cv, let floor): LognormalFamily(mean: mean, cv: cv, floor: floor)
+    case .weibull(let mean, let cv, let floor): WeibullFamily(mean: mean, cv: cv, floor: floor)
+    case .normal(let mean, let cv): NormalFamily(mean: mean, cv: cv)
+    case .empirical(let values): EmpiricalFamily(values: values)
+    case .mixture(let parts): MixtureFamily(parts: parts)
+    }
+  }
 }
 
-/// One part of a mixture.
-public struct MixturePart: Sendable, Equatable {
-  /// Relative weight, above zero; the weights of a mixture are normalised.
-  public var weight: Double
-  /// The distribution that this part draws from.
-  public var distribution: Distribution
+extension Distribution.Name {
+  /// What is said of the family as a whole.
+  package var family: any DistributionFamily.Type {
+    switch self {
+    case .constant: ConstantFamily.self
+    case .uniform: UniformFamily.self
+    case .triangular: TriangularFamily.self
+    case .exponential: ExponentialFamily.self
+    case .gamma: GammaFamily.self
+    case .lognormal: LognormalFamily.self
+    case .weibull: WeibullFamily.self
+    case .normal: NormalFamily.self
+    case .empirical: EmpiricalFamily.self
+    case .mixture: MixtureFamily.self
+    }
+  }
+}
 
-  /// Creates a part.
-  public init(weight: Double, distribution: Distribution) {
-    self.weight = weight
-    self.distribution = distribution
+extension Sampler {
+  /// What is drawn: the law of each family, with its parameters computed.
+  enum Law: BitwiseCopyable {
+    case constant(ConstantFamily.Law)
+    case uniform(UniformFamily.Law)
+    case triangular(TriangularFamily.Law)
+    case exponential(ExponentialFamily.Law)
+    case gamma(GammaFamily.Law)
+    case lognormal(LognormalFamily.Law)
+    case weibull(WeibullFamily.Law)
+    case normal(NormalFamily.Law)
+    case empirical(EmpiricalFamily.Law)
+    case mixture(MixtureFamily.Law)
+
+    /// Draws one time from where the stream stands.
+    ///
+    /// A switch and no protocol's witness: this is the hot path of every model.
+    @inline(__always)
+    func draw(from stream: inout RandomStream) -> Nanoseconds {
+      switch self {
+      case .constant(let law): law.time
+      case .lognormal(let law): nanoseconds(rounding: law.draw(from: &stream))
+      case .gamma(let law): nanoseconds(rounding: law.draw(from: &stream))
+      case .uniform(let law): nanoseconds(rounding: law.draw(from: &stream))
+      case .triangular(let law): nanoseconds(rounding: law.draw(from: &stream))
+      case .exponential(let law): nanoseconds(rounding: law.draw(from: &stream))
+      case .weibull(let law): nanoseconds(rounding: law.draw(from: &stream))
+      case .normal(let law): nanoseconds(rounding: law.draw(from: &stream))
+      case .empirical(let law): law.draw(from: &stream)
+      case .mixture(let law): law.draw(from: &stream)
+      }
+    }
+
+    /// The distribution function and its inverse, where speed does not matter.
+    var function: any DistributionFunction {
+      switch self {
+      case .constant(let law): law
+      case .uniform(let law): law
+      case .triangular(let law): law
+      case .exponential(let law): law
+      case .gamma(let law): law
+      case .lognormal(let law): law
+      case .weibull(let law): law
+      case .normal(let law): law
+      case .empirical(let law): law
+      case .mixture(let law): law
+      }
+    }
   }
 }

@@ -1,34 +1,30 @@
-/// What a random number is for (docs/model.md, section 2).
+/// What a random number is for (docs/model.md, section 2): a number that a model gives
+/// to each kind of quantity that it draws.
 ///
-/// The raw values are part of the address of every random number: a new purpose
-/// gets a new value, and no value is ever used again, or every result of every
-/// seed would change.
-public enum RandomPurpose: UInt16, Sendable, CaseIterable, BitwiseCopyable {
-  case tapInterval = 1
-  case reaction = 2
-  case touchToRequest = 3
-  case shutterLag = 4
-  case allocation = 5
-  case flash = 6
-  case capture = 7
-  case bracketFrame = 8
-  case processing = 9
-  case proxy = 10
-  case encoding = 11
-  case finalProcessing = 12
-  case movieFile = 13
-  case livePhotoTail = 14
-  case saveToLibrary = 15
-  case preparation = 16
-  case reconfiguration = 17
-  case startUp = 18
-  case runFactor = 19
-  case drift = 20
-  case captureLatency = 21
-  case firstProcessing = 22
-  case dimensionSwitch = 23
-  /// For models that are not a camera: validation and examples.
-  case user = 1000
+/// The number is part of the address of every random number: a new purpose of a model
+/// gets a new number, and no number is ever used again, or every result of every seed
+/// would change. A model of your own has all numbers to itself, since it has streams of
+/// its own; declare them in an extension:
+///
+/// ```swift
+/// extension RandomPurpose {
+///   static let arrival = RandomPurpose(1)
+///   static let service = RandomPurpose(2)
+/// }
+/// ```
+public struct RandomPurpose: Sendable, Hashable, BitwiseCopyable {
+  /// The number in the address.
+  public let number: UInt16
+
+  /// Creates a purpose with any of the 65,536 numbers.
+  @inline(__always)
+  public init(_ number: UInt16) { self.number = number }
+
+  /// A purpose for models that draw one kind of quantity only; its number is 1000.
+  public static var user: RandomPurpose {
+    @inline(__always)
+    get { RandomPurpose(1000) }
+  }
 }
 
 /// The address of a random quantity: together with the seed it fixes the value,
@@ -38,12 +34,13 @@ public struct RandomAddress: Sendable, Equatable, BitwiseCopyable {
   public var replication: UInt32
   /// What the number is for.
   public var purpose: RandomPurpose
-  /// The tap's number for what the photographer does, the photo's otherwise.
+  /// Number of the thing that the quantity belongs to, such as the customer.
   public var index: UInt32
-  /// Frame of a bracket or job of a photo, from 0.
+  /// Number within that thing, such as the step of a job, from 0.
   public var subIndex: UInt16
 
   /// Creates an address.
+  @inline(__always)
   public init(
     replication: UInt32, purpose: RandomPurpose, index: UInt32, subIndex: UInt16 = 0
   ) {

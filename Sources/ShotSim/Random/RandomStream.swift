@@ -38,7 +38,7 @@ public struct RandomStream: ~Copyable {
   public mutating func seek(to address: RandomAddress) {
     state.seek(
       to: Philox4x32.Words(
-        0, address.index, UInt32(address.purpose.rawValue) | UInt32(address.subIndex) << 16,
+        0, address.index, UInt32(address.purpose.number) | UInt32(address.subIndex) << 16,
         address.replication))
   }
 
@@ -92,12 +92,12 @@ public struct RandomStream: ~Copyable {
     return gaussian()
   }
 
-  /// Returns the time that a distribution has at an address.
+  /// Returns the time that a compiled distribution has at an address.
   ///
   /// Whole nanoseconds, rounded half away from zero; below zero only where the
   /// sampler was compiled to allow it. A constant does not move the stream.
   @inline(__always)
-  public mutating func sample(_ sampler: Sampler, at address: RandomAddress) -> Nanoseconds {
+  package mutating func sample(_ sampler: Sampler, at address: RandomAddress) -> Nanoseconds {
     if let constant = sampler.constant { return constant }
     seek(to: address)
     return sampler.draw(from: &self)

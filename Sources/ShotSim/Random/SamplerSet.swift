@@ -1,39 +1,52 @@
-internal import CGSL
-
-/// Distributions compiled to samplers, in the order in which they are given.
+/// Distributions compiled for drawing, in the order in which they are given.
 ///
-/// Immutable once made and the owner of every table its samplers point to. A hot
-/// loop keeps the set alive outside the loop and reads ``base`` inside it, so
-/// that no draw counts references.
-package final class SamplerSet: Sendable {
+/// ```swift
+/// let services = try SamplerSet([.gamma(mean: 250_000_000, cv: 0.2, floor: 0)])
+/// var stream = RandomStream(seed: 1)
+/// let time = stream.sample(0, of: services, at: RandomAddress(
+///   replication: 0, purpose: .user, index: 7))
+/// ```
+///
+/// Immutable once made and the owner of every table its samplers point to.
+public final class SamplerSet: Sendable {
   /// The first sampler; `count` of them follow each other.
+  ///
+  /// A hot loop keeps the set alive outside the loop and reads this inside it, so that
+  /// no draw counts references.
   nonisolated(unsafe) package let base: UnsafePointer<Sampler>
 
-  /// How many samplers there are.
-  package let count: Int
+  /// How many distributions there are.
+  public let count: Int
 
   private nonisolated(unsafe) let tables: [UnsafeMutableRawPointer]
 
   /// Compiles distributions.
   ///
-  /// - Parameter distributions: What to compile, and for each whether a value
-  ///   below zero is kept; it is raised to zero otherwise.
+  /// - Parameters:
+  ///   - distributions: What to compile.
+  ///   - allowsNegative: Whether times below zero are kept; they are raised to zero
+  ///     otherwise.
+  /// - Throws: The first ``Distribution/problem`` of the distributions.
+  public convenience init(
+    _ distributions: [Distribution], allowsNegative: Bool = false
+  ) throws(Distribution.Problem) {
+    if let problem = distributions.lazy.compactMap(\.problem).first { throw problem }
+    self.init(sound: distributions.map { ($0, allowsNegative) })
+  }
+
+  /// Compiles distributions, each with whether times below zero are kept.
+  ///
   /// - Precondition: None of them has a ``Distribution/problem``.
-  package init(_ distributions: [(distribution: Distribution, allowsNegative: Bool)]) {
+  package init(sound distributions: [(distribution: Distribution, allowsNegative: Bool)]) {
     var compiler = SamplerCompiler()
     let samplers = UnsafeMutablePointer<Sampler>.allocate(capacity: max(1, distributions.count))
     for (index, entry) in distributions.enumerated() {
-      let sampler = compiler.compile(entry.distribution, allowsNegative: entry.allowsNegative)
-      (samplers + index).initialize(to: sampler)
+      compiler.allowsNegative = entry.allowsNegative
+      (samplers + index).initialize(to: compiler.compile(entry.distribution))
     }
     base = UnsafePointer(samplers)
     count = distributions.count
     tables = compiler.tables + [UnsafeMutableRawPointer(samplers)]
-  }
-
-  /// Compiles distributions whose values below zero are raised to zero.
-  package convenience init(_ distributions: [Distribution]) {
-    self.init(distributions.map { ($0, false) })
   }
 
   deinit {
@@ -41,113 +54,50 @@ package final class SamplerSet: Sendable {
     for table in tables { table.deallocate() }
   }
 
-  /// The sampler of the distribution at a position.
+  /// The sampler of the distribution at a position; valid as long as the set lives.
   package subscript(index: Int) -> Sampler {
     precondition(index >= 0 && index < count, "no such sampler")
     return base[index]
   }
 }
 
+extension RandomStream {
+  /// Returns the time that a distribution of a set has at an address.
+  ///
+  /// Whole nanoseconds, rounded half away from zero; below zero only where the set
+  /// keeps that. A constant does not move the stream.
+  ///
+  /// - Precondition: `index` is a position of the set.
+  public mutating func sample(
+    _ index: Int, of set: SamplerSet, at address: RandomAddress
+  ) -> Nanoseconds {
+    withExtendedLifetime(set) { sample(set[index], at: address) }
+  }
+}
+
 /// Turns distributions into samplers and collects their tables.
-private struct SamplerCompiler {
-  var tables: [UnsafeMutableRawPointer] = []
+struct SamplerCompiler {
+  var allowsNegative = false
+  fileprivate(set) var tables: [UnsafeMutableRawPointer] = []
 
-  mutating func compile(_ distribution: Distribution, allowsNegative: Bool) -> Sampler {
-    precondition(distribution.problem == nil, "this distribution cannot be sampled")
-    let kind = kind(of: distribution, allowsNegative: allowsNegative)
-    if case .constant(let value) = kind, value < 0, !allowsNegative {
-      return Sampler(kind: .constant(0), allowsNegative: false)
+  /// - Precondition: The distribution has no problem.
+  mutating func compile(_ distribution: Distribution) -> Sampler {
+    let family = distribution.sampledFamily
+    precondition(family.problems.isEmpty, "this distribution cannot be sampled")
+    let law = family.law(in: &self)
+    if case .constant(let constant) = law, constant.time < 0, !allowsNegative {
+      return Sampler(law: .constant(ConstantFamily.Law(time: 0)), allowsNegative: false)
     }
-    return Sampler(kind: kind, allowsNegative: allowsNegative)
+    return Sampler(law: law, allowsNegative: allowsNegative)
   }
 
-  private mutating func kind(
-    of distribution: Distribution, allowsNegative: Bool
-  ) -> Sampler.Kind {
-    switch distribution {
-    case .constant(let value):
-      return .constant(value)
-    case .uniform(let min, let max):
-      if min == max { return .constant(min) }
-      return .uniform(min: Double(min), width: Double(max) - Double(min))
-    case .triangular(let min, let mode, let max):
-      if min == max { return .constant(min) }
-      let width = Double(max) - Double(min)
-      let rise = Double(mode) - Double(min)
-      return .triangular(
-        min: Double(min), max: Double(max), width: width, rise: rise, riseShare: rise / width)
-    case .exponential(let mean, let floor):
-      return .exponential(floor: Double(floor), mean: Double(mean) - Double(floor))
-    case .gamma(let mean, let cv, let floor):
-      guard let target = ShiftedMoments(mean: mean, cv: cv, floor: floor) else {
-        return .constant(mean)
-      }
-      return .gamma(
-        floor: target.floor, shape: 1 / target.squaredRatio,
-        scale: target.mean * target.squaredRatio)
-    case .lognormal(let mean, let cv, let floor):
-      guard let target = ShiftedMoments(mean: mean, cv: cv, floor: floor) else {
-        return .constant(mean)
-      }
-      let variance = log1p(target.squaredRatio)
-      return .lognormal(
-        floor: target.floor, zeta: log(target.mean) - variance / 2, sigma: variance.squareRoot())
-    case .weibull(let mean, let cv, let floor):
-      guard let target = ShiftedMoments(mean: mean, cv: cv, floor: floor) else {
-        return .constant(mean)
-      }
-      let shape = weibullShape(squaredRatio: target.squaredRatio)
-      return .weibull(
-        floor: target.floor, scale: target.mean / gsl_sf_gamma(1 + 1 / shape), shape: shape)
-    case .normal(let mean, let cv):
-      if cv == 0 { return .constant(mean) }
-      return .normal(mean: Double(mean), standardDeviation: Double(mean) * cv)
-    case .empirical(let values):
-      return .empirical(table(of: values), count: UInt32(values.count))
-    case .mixture(let parts):
-      return mixture(of: parts, allowsNegative: allowsNegative)
-    }
-  }
-
-  private mutating func mixture(
-    of parts: [MixturePart], allowsNegative: Bool
-  ) -> Sampler.Kind {
-    let total = parts.reduce(0) { $0 + $1.weight }
-    var cumulative = 0.0
-    var entries: [Sampler.MixtureEntry] = []
-    for part in parts {
-      cumulative += part.weight
-      entries.append(
-        Sampler.MixtureEntry(
-          cumulativeWeight: cumulative / total,
-          sampler: compile(part.distribution, allowsNegative: allowsNegative)))
-    }
-    return .mixture(table(of: entries), count: UInt32(entries.count))
-  }
-
-  private mutating func table<Element: BitwiseCopyable>(
+  /// Lays out a table that lives as long as the sampler set.
+  mutating func table<Element: BitwiseCopyable>(
     of elements: [Element]
   ) -> UnsafePointer<Element> {
     let table = UnsafeMutablePointer<Element>.allocate(capacity: max(1, elements.count))
     table.initialize(from: elements, count: elements.count)
     tables.append(UnsafeMutableRawPointer(table))
     return UnsafePointer(table)
-  }
-}
-
-/// The part above the floor of a distribution that is given by mean and cv.
-private struct ShiftedMoments {
-  let floor: Double
-  let mean: Double
-  /// (standard deviation / mean)² of the part above the floor.
-  let squaredRatio: Double
-
-  /// Returns nil when there is nothing random.
-  init?(mean: Nanoseconds, cv: Double, floor: Nanoseconds) {
-    guard cv > 0 else { return nil }
-    self.floor = Double(floor)
-    self.mean = Double(mean) - Double(floor)
-    let ratio = Double(mean) * cv / self.mean
-    squaredRatio = ratio * ratio
   }
 }

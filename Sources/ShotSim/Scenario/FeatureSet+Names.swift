@@ -14,7 +14,7 @@ extension FeatureSet {
     default:
       var features: FeatureSet = []
       for name in text.split(separator: ",", omittingEmptySubsequences: false) {
-        features.insert(FeatureSet(try Self.feature(named: String(name))))
+        features.insert(try Self.feature(named: String(name)))
       }
       self = features
     }

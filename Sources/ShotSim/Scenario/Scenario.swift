@@ -2,35 +2,23 @@
 /// expected of it (docs/model.md, section 4).
 package struct Scenario: Sendable, Equatable {
   package var name: String
-  package var summary: String
+  package var summary = ""
   /// The file's own words for the device: a built-in name or a path.
   package var deviceReference: String
   package var configuration: CaptureConfiguration
-  package var replications: Int
-  package var seed: UInt64
-  package var expectations: [Expectation]
+  package var replications = 1
+  package var seed: UInt64 = 1
+  package var expectations: [Expectation] = []
   /// What is legal but surprising, found while reading.
-  package var warnings: [Diagnostic]
+  package var warnings: [Diagnostic] = []
   /// Fingerprint of what the file says, its device, seed and number of
   /// replications left out.
   package var digest = ""
   /// Fingerprint of the device's file and what it extends.
   package var deviceDigest = ""
 
-  package init(
-    name: String, summary: String = "", deviceReference: String,
-    configuration: CaptureConfiguration, replications: Int = 1, seed: UInt64 = 1,
-    expectations: [Expectation] = [], warnings: [Diagnostic] = []
-  ) {
-    self.name = name
-    self.summary = summary
-    self.deviceReference = deviceReference
-    self.configuration = configuration
-    self.replications = replications
-    self.seed = seed
-    self.expectations = expectations
-    self.warnings = warnings
-  }
+  /// The most replications that a file or an option may ask for.
+  package static let replicationLimit = 100_000_000
 }
 
 /// One entry of `expect`: `metric.statistic operator number`.

@@ -10,13 +10,21 @@ struct ScenarioDraft: Sendable {
     var deferredStart: Bool?
   }
 
-  /// Each feature's switch; `nil` = not mentioned.
+  /// The features whose switch is there, by its state.
   struct FeatureSwitches: Sendable {
-    var preparedSettings: Bool?
-    var zeroShutterLag: Bool?
-    var responsiveCapture: Bool?
-    var fastCapturePrioritization: Bool?
-    var autoDeferredPhotoDelivery: Bool?
+    var on: FeatureSet = []
+    var off: FeatureSet = []
+
+    /// A feature's switch; `nil` = not mentioned.
+    subscript(feature: Feature) -> Bool? {
+      get { on.contains(feature) ? true : off.contains(feature) ? false : nil }
+      set {
+        on.remove(feature)
+        off.remove(feature)
+        if newValue == true { on.insert(feature) }
+        if newValue == false { off.insert(feature) }
+      }
+    }
   }
 
   struct ShutterDraft: Sendable {
@@ -72,17 +80,4 @@ struct ScenarioDraft: Sendable {
   var replications = 1
   var seed: UInt64 = 1
   var expect: [Expectation] = []
-}
-
-extension ScenarioDraft.FeatureSwitches {
-  /// The features that are switched to a state.
-  func set(to isOn: Bool) -> FeatureSet {
-    var features: FeatureSet = []
-    if preparedSettings == isOn { features.insert(.preparedSettings) }
-    if zeroShutterLag == isOn { features.insert(.zeroShutterLag) }
-    if responsiveCapture == isOn { features.insert(.responsiveCapture) }
-    if fastCapturePrioritization == isOn { features.insert(.fastCapturePrioritization) }
-    if autoDeferredPhotoDelivery == isOn { features.insert(.autoDeferredPhotoDelivery) }
-    return features
-  }
 }

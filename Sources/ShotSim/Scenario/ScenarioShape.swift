@@ -3,9 +3,6 @@
 enum ScenarioShape {
   static let version = "shotsim/scenario/1"
 
-  /// Replications of a run at the most.
-  static let replicationLimit: UInt32 = 10_000_000
-
   static let file = Shape<ScenarioDraft>.object(
     ScenarioDraft(),
     [
@@ -41,7 +38,7 @@ enum ScenarioShape {
         into: \.endsAt),
       Field(
         "replications", "How many independent runs; default: 1.",
-        .whole(from: 1, to: replicationLimit), default: \.replications),
+        .whole(from: 1, to: UInt32(Scenario.replicationLimit)), default: \.replications),
       Field(
         "seed", "The seed of all random numbers; default: 1.",
         .whole(from: 0, to: .max), default: \.seed),
@@ -80,24 +77,11 @@ enum ScenarioShape {
 
   private static let features = Shape<ScenarioDraft.FeatureSwitches>.object(
     .init(),
-    [
+    Feature.allCases.map { feature in
       Field(
-        "preparedSettings", "Whether the app prepares the photo settings ahead.", .bool,
-        into: \.preparedSettings),
-      Field(
-        "zeroShutterLag", "Whether the exposure comes from a ring of past frames.", .bool,
-        into: \.zeroShutterLag),
-      Field(
-        "responsiveCapture", "Whether captures overlap processing; needs zeroShutterLag.",
-        .bool, into: \.responsiveCapture),
-      Field(
-        "fastCapturePrioritization",
-        "Whether fast presses get balanced quality; needs responsiveCapture.", .bool,
-        into: \.fastCapturePrioritization),
-      Field(
-        "autoDeferredPhotoDelivery", "Whether final processing waits until later.", .bool,
-        into: \.autoDeferredPhotoDelivery),
-    ])
+        "\(feature)", feature.spec.switchSummary, .bool,
+        into: \ScenarioDraft.FeatureSwitches[feature])
+    })
 
   static let photo = Shape<PhotoSettingsChange>.object(
     PhotoSettingsChange(),

@@ -22,14 +22,15 @@ struct ScenarioValidation {
     var configuration = CaptureConfiguration(device: device, camera: camera)
     configuration.light = draft.light
     configuration.session = session(draft.session)
-    configuration.features = draft.features.set(to: true)
+    configuration.features = draft.features.on
     configuration.photo = PhotoSettings().applying(draft.photo)
     configuration.photographer = photographer
     configuration.moment = moment
     configuration.script = script()
     configuration.endsAt = draft.endsAt
-    checkConfigurations(configuration)
-    if !context.hasErrors { warn(about: configuration) }
+    let moments = configuration.moments
+    checkConfigurations(moments, configuration.script)
+    if !context.hasErrors { warn(about: configuration, moments) }
     return Scenario(
       name: name, summary: draft.summary ?? "", deviceReference: reference,
       configuration: configuration, replications: draft.replications, seed: draft.seed,
@@ -123,7 +124,7 @@ struct ScenarioValidation {
       return shutter.whenReady.map { .whenReady($0, from: from, until: shutter.until) }
     }
     guard let every = shutter.every else { return nil }
-    let mean = every.meanOfFile
+    let mean = every.statedMean
     if mean <= 0 {
       context.report(
         "the mean interval is 0", path: path.appending("every"), in: document,
@@ -185,28 +186,8 @@ struct ScenarioValidation {
     change.camera = configure.camera.flatMap {
       camera($0, path: path.appending("configure").appending("camera"))
     }
-    change.enable = configure.features.set(to: true)
-    change.disable = configure.features.set(to: false)
+    change.enable = configure.features.on
+    change.disable = configure.features.off
     return change
-  }
-}
-
-extension Distribution {
-  /// The mean that a file states or implies, in nanoseconds; for `normal` the
-  /// one before truncation.
-  fileprivate var meanOfFile: Double {
-    switch self {
-    case .constant(let time): Double(time)
-    case .uniform(let min, let max): (Double(min) + Double(max)) / 2
-    case .triangular(let min, let mode, let max):
-      (Double(min) + Double(mode) + Double(max)) / 3
-    case .exponential(let mean, _), .gamma(let mean, _, _), .lognormal(let mean, _, _),
-      .weibull(let mean, _, _), .normal(let mean, _):
-      Double(mean)
-    case .empirical(let values): values.reduce(0) { $0 + Double($1) } / Double(max(values.count, 1))
-    case .mixture(let parts):
-      parts.reduce(0) { $0 + $1.weight * $1.distribution.meanOfFile }
-        / parts.reduce(0) { $0 + $1.weight }
-    }
   }
 }

@@ -6,6 +6,12 @@ package import ShotSim
 /// undecided one and a warning are `skipped`, since they do not fail the run
 /// unless that is asked for.
 package struct ComparisonJUnit: Sendable {
+  static let format = OutputFormat<JudgedComparison>(
+    "junit", endings: [".xml"], tool: "JUnit", option: "junit",
+    help: "Write JUnit XML, one case for each check.",
+    summary: "A case for each check, for GitLab, Jenkins and others.", isPrinted: true
+  ) { ComparisonJUnit($0.comparison, failsInconclusive: $0.failsInconclusive).text }
+
   /// Wall time of the run in seconds, as the format has it; never a metric.
   package var seconds: Double
   /// Whether what is inconclusive counts as a failure.

@@ -5,6 +5,11 @@ package struct ComparisonMarkdown: Sendable {
   /// The most bytes of a step summary; a longer one is dropped as a whole.
   package static let stepSummaryLimit = 1 << 20
 
+  static let format = OutputFormat<JudgedComparison>(
+    "markdown", endings: [".md"], option: "markdown", help: "Write GitHub's Markdown.",
+    summary: "Tables for a comment or a wiki.", isPrinted: true
+  ) { ComparisonMarkdown($0.comparison).text }
+
   private let comparison: ComparisonResult
 
   package init(_ comparison: ComparisonResult) { self.comparison = comparison }

@@ -79,7 +79,7 @@ extension ComparisonText {
     let quantities = shownQuantities(comparison)
     var grid = TextGrid(
       columns: toggles.toggles.map { feature in
-        .init(title: FeatureText.letter(feature), alignment: .left)
+        .init(title: feature.spec.letter, alignment: .left)
       }
         + quantities.enumerated().map { place, quantity in
           .init(title: quantity.shortName, alignment: .right, droppable: place == 0 ? 0 : 9 - place)
@@ -98,7 +98,7 @@ extension ComparisonText {
             DifferenceText.estimate(estimate, quantity.unit, plusMinus: usesUnicode)
           })
     }
-    let legend = toggles.toggles.map { "\(FeatureText.letter($0)) \($0)" }
+    let legend = toggles.toggles.map { "\($0.spec.letter) \($0)" }
     let fixed = toggles.fixed.features
     let also = fixed.isEmpty ? "" : "; always on: " + FeatureText.list(fixed)
     return grid.lines(width: width)
@@ -121,39 +121,15 @@ extension ComparisonResult {
 
 /// Names features and says what gating refuses.
 package enum FeatureText {
-  /// One letter, distinct among the features.
-  static func letter(_ feature: Feature) -> String {
-    switch feature {
-    case .preparedSettings: "P"
-    case .zeroShutterLag: "Z"
-    case .responsiveCapture: "R"
-    case .fastCapturePrioritization: "F"
-    case .autoDeferredPhotoDelivery: "D"
-    }
-  }
-
   package static func list(_ features: [Feature]) -> String {
     features.isEmpty ? "none" : features.map { "\($0)" }.joined(separator: " + ")
-  }
-
-  /// What a feature lacks, as in "needs zeroShutterLag".
-  package static func needs(_ unmet: Prerequisite) -> String {
-    switch unmet {
-    case .feature(let feature): "needs \(feature)"
-    case .deviceSupport: "is not supported by the device"
-    case .sessionQuality:
-      "needs session.maxPhotoQualityPrioritization quality"
-    case .livePhotoOff: "needs Live Photo capture off"
-    case .photoPreset: "needs the photo preset"
-    case .fastCaptureRule: "needs a fastCapture section of the device"
-    }
   }
 
   /// One sentence that counts the illegal combinations by reason; empty = none.
   package static func illegal(_ toggles: ToggleDesign) -> [String] {
     var reasons: [(text: String, count: Int)] = []
     for combination in toggles.illegal {
-      let text = "\(combination.feature) \(needs(combination.unmet))"
+      let text = "\(combination.feature) \(combination.unmet.lack)"
       if let place = reasons.firstIndex(where: { $0.text == text }) {
         reasons[place].count += 1
       } else {

@@ -195,7 +195,7 @@ package struct ComparisonText: Sendable {
     guard let toggles = comparison.plan.toggles else { return [] }
     let notes = toggles.toggles.compactMap { feature -> String? in
       let needed = toggles.alone(feature).subtracting(toggles.fixed)
-        .subtracting(FeatureSet(feature)).features
+        .subtracting([feature]).features
       return needed.isEmpty ? nil : "\(feature) with \(FeatureText.list(needed))"
     }
     guard !notes.isEmpty else { return [] }

@@ -23,7 +23,7 @@ package struct ToggleExplanation: Sendable {
       var explanation = ToggleExplanation(
         feature: feature, worths: comparison.worths.filter { $0.feature == feature }, total: total,
         needing: comparison.plan.toggles.map { toggles in
-          toggles.all.subtracting(toggles.leftOut(feature)).subtracting(FeatureSet(feature))
+          toggles.all.subtracting(toggles.leftOut(feature)).subtracting([feature])
             .features
         } ?? [])
       explanation.owed = comparison.finalsOwed.first { $0.feature == feature }

@@ -34,7 +34,7 @@ package enum DeviceJSON {
       (
         "features",
         .list(
-          Feature.allCases.filter { DeviceText.isSupported($0, by: device) }.map { .text("\($0)") })
+          Feature.allCases.filter { device.supports[$0] }.map { .text("\($0)") })
       ),
       (
         "timingCounts",
@@ -60,7 +60,7 @@ package enum DeviceJSON {
   private static func timing(_ key: TimingKey, _ timing: Timing) -> JSONNode {
     .object([
       ("path", .text(key.path)),
-      ("distribution", .text(DistributionWords.text(timing.distribution))),
+      ("distribution", .text(DistributionText.exact.words(timing.distribution))),
       ("mean", .number(timing.distribution.mean / 1e6)),
       ("sd", .number(timing.distribution.standardDeviation / 1e6)),
       ("provenance", .text(timing.provenance.rawValue)), ("source", .text(timing.source)),

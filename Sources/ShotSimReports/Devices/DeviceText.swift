@@ -29,7 +29,7 @@ package struct DeviceText {
   package static func list(_ devices: [Device], options: TextPictureOptions) -> String {
     let width = devices.map(\.name.count).max() ?? 0
     return devices.map { device in
-      let supported = Feature.allCases.filter { isSupported($0, by: device) }
+      let supported = Feature.allCases.filter { device.supports[$0] }
         .map { "\($0)" }
       let lines =
         options.row(
@@ -41,16 +41,6 @@ package struct DeviceText {
         + options.row(label: "", width: width, indent: 0, counts(device))
       return lines.joined(separator: "\n") + "\n"
     }.joined(separator: "\n")
-  }
-
-  static func isSupported(_ feature: Feature, by device: Device) -> Bool {
-    switch feature {
-    case .preparedSettings: true
-    case .zeroShutterLag: device.supports.zeroShutterLag
-    case .responsiveCapture: device.supports.responsiveCapture
-    case .fastCapturePrioritization: device.supports.fastCapturePrioritization
-    case .autoDeferredPhotoDelivery: device.supports.autoDeferredPhotoDelivery
-    }
   }
 
   /// How many timings are known how well, such as `59 timings: 3 measured and 20 GUESSES`.
@@ -102,22 +92,18 @@ package struct DeviceText {
 
   private mutating func support() -> [String] {
     let supports = device.supports
-    let brackets =
-      supports.maxBracketCount == 0 ? "no" : "up to \(supports.maxBracketCount) frames"
-    let rows: [(String, String)] = [
-      ("zero shutter lag", yes(supports.zeroShutterLag)),
-      ("responsive capture", yes(supports.responsiveCapture)),
-      ("fast capture prioritization", yes(supports.fastCapturePrioritization)),
-      ("deferred photo delivery", yes(supports.autoDeferredPhotoDelivery)),
-      ("deferral of fast captures", yes(supports.deferredFastCapture)),
-      ("Live Photo", yes(supports.livePhoto)), ("Bayer RAW", yes(supports.bayerRAW)),
-      ("ProRAW", yes(supports.appleProRAW)), ("brackets", brackets),
-      ("flash", yes(supports.flash)),
-    ]
+    let rows = DeviceSupport.entries.map { entry in
+      switch entry.value {
+      case .flag(let path): (entry.title, supports[keyPath: path] ? "yes" : "no")
+      case .frames(let path):
+        (
+          entry.title,
+          supports[keyPath: path] == 0 ? "no" : "up to \(supports[keyPath: path]) frames"
+        )
+      }
+    }
     return ["Supports" + origin(of: "supports")] + table(rows)
   }
-
-  private func yes(_ flag: Bool) -> String { flag ? "yes" : "no" }
 
   /// A block for each part of the timing section, entries by size and prioritization.
   private mutating func timings() -> [[String]] {
@@ -141,7 +127,7 @@ package struct DeviceText {
       let padding = String(repeating: " ", count: nameWidth - names[place].count + 2)
       lines += options.row(
         label: names[place] + padding + marks[place], width: nameWidth + 2 + markWidth,
-        DistributionWords.text(entry.1.distribution))
+        DistributionText.exact.words(entry.1.distribution))
     }
     return lines
   }

@@ -65,7 +65,7 @@ extension ComparisonDocument {
     Member("features", "Those that are on.", \.features.features, .features),
     Member("feature", "The one that is not allowed with them.", \.feature, .name(of: "feature")),
     Member(
-      "reason", "Why, in words.", { "\($0.feature) \(FeatureText.needs($0.unmet))" },
+      "reason", "Why, in words.", { "\($0.feature) \($0.unmet.lack)" },
       .text),
   ]).named("illegal")
 

@@ -56,6 +56,13 @@ package enum ComparisonDocument {
         { $0.effects.isEmpty ? nil : ToggleExplanation.all(of: $0) }, .list(of: explanation)),
     ])
 
+  /// What the registry of formats says of it.
+  static let format = OutputFormat<JudgedComparison>(
+    "json", endings: [".json"], option: "json",
+    help: "Write JSON of the schema \(document.schema).",
+    summary: "Everything, as `shotsim schema comparison` describes it.", isPrinted: true
+  ) { document.text($0.comparison) }
+
   /// A part of a comparison that needs the whole to be told.
   struct Part<Content> {
     var content: Content

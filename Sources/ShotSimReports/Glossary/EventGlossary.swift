@@ -1,61 +1,6 @@
 package import ShotSim
 
-/// The names that the event list uses.
-package enum EventName: String, Sendable, CaseIterable {
-  case press, touch, missedPress, keptPress, droppedPress
-  case request, rejected
-  case willBeginCapture, willCapturePhoto, didCapturePhoto
-  case didFinishProcessingPhoto, didFinishCapturingDeferredPhotoProxy
-  case didFinishRecordingLivePhotoMovie, didFinishProcessingLivePhotoMovie
-  case didFinishCapture
-  case readiness, finalPhotoAvailable, prepared, preparationRejected, featureFellBack
-  case sessionStarted, sessionStopped, interruptionBegan, interruptionEnded
-  case reconfigurationBegan, reconfigurationEnded
-  case processingBegan, processingEnded, encodingBegan, finalProcessingBegan
-  case thermalLevel, lightChanged
-
-  /// The name of a recorded event.
-  package init(_ kind: CaptureEventRecord.Kind) {
-    // Without a default, so that a new kind of event needs a name and a text.
-    self =
-      switch kind {
-      case .press: .press
-      case .touch: .touch
-      case .missedPress: .missedPress
-      case .keptPress: .keptPress
-      case .droppedPress: .droppedPress
-      case .request: .request
-      case .rejected: .rejected
-      case .willBeginCapture: .willBeginCapture
-      case .willCapturePhoto: .willCapturePhoto
-      case .didCapturePhoto: .didCapturePhoto
-      case .didFinishProcessingPhoto: .didFinishProcessingPhoto
-      case .didFinishCapturingDeferredPhotoProxy: .didFinishCapturingDeferredPhotoProxy
-      case .didFinishRecordingLivePhotoMovie: .didFinishRecordingLivePhotoMovie
-      case .didFinishProcessingLivePhotoMovie: .didFinishProcessingLivePhotoMovie
-      case .didFinishCapture: .didFinishCapture
-      case .readiness: .readiness
-      case .finalPhotoAvailable: .finalPhotoAvailable
-      case .prepared: .prepared
-      case .preparationRejected: .preparationRejected
-      case .featureFellBack: .featureFellBack
-      case .reconfigurationEnded: .reconfigurationEnded
-      case .interruptionEnded: .interruptionEnded
-      case .sessionStarted: .sessionStarted
-      case .sessionStopped: .sessionStopped
-      case .interruptionBegan: .interruptionBegan
-      case .reconfigurationBegan: .reconfigurationBegan
-      case .processingBegan: .processingBegan
-      case .processingEnded: .processingEnded
-      case .encodingBegan: .encodingBegan
-      case .finalProcessingBegan: .finalProcessingBegan
-      case .thermalLevel: .thermalLevel
-      case .lightChanged: .lightChanged
-      }
-  }
-}
-
-extension EventName {
+extension CaptureEventRecord.Kind {
   /// Who sees an event.
   package enum Source: String, Sendable, CaseIterable {
     case photographer = "the photographer"
@@ -82,7 +27,7 @@ extension EventName {
 
   package var explanation: GlossaryEntry {
     var details = [("seen by", source.rawValue)]
-    if let detail { details.append(("detail", detail)) }
+    if let detailMeaning { details.append(("detail", detailMeaning)) }
     return GlossaryEntry(.event, rawValue, summary, details)
   }
 
@@ -124,7 +69,7 @@ extension EventName {
   }
 
   /// What the column `detail` holds; `nil` = it is empty.
-  var detail: String? {
+  var detailMeaning: String? {
     switch self {
     case .rejected, .preparationRejected: "why, by name"
     case .readiness: "the new state"
@@ -132,7 +77,14 @@ extension EventName {
     case .featureFellBack: "the feature"
     case .thermalLevel: "the new level: nominal, fair, serious, critical or shutdown"
     case .lightChanged: "the new light: bright, low or night"
-    default: nil
+    case .press, .touch, .missedPress, .keptPress, .droppedPress, .request, .willBeginCapture,
+      .willCapturePhoto, .didCapturePhoto, .didFinishProcessingPhoto,
+      .didFinishCapturingDeferredPhotoProxy, .didFinishRecordingLivePhotoMovie,
+      .didFinishProcessingLivePhotoMovie, .didFinishCapture, .finalPhotoAvailable,
+      .sessionStarted, .sessionStopped, .interruptionBegan, .interruptionEnded,
+      .reconfigurationBegan, .reconfigurationEnded, .processingBegan, .processingEnded,
+      .encodingBegan, .finalProcessingBegan:
+      nil
     }
   }
 }

@@ -3,7 +3,7 @@ import ShotSim
 /// What one name of the simulator's vocabulary means, for `explain` and the docs.
 package struct GlossaryEntry: Sendable, Equatable {
   package enum Topic: String, Sendable, CaseIterable {
-    case metric, feature, event, readiness, rejection, failure
+    case metric, feature, event, readiness, rejection, failure, term
   }
 
   package var topic: Topic
@@ -13,6 +13,8 @@ package struct GlossaryEntry: Sendable, Equatable {
   package var summary: String
   /// More, each under a short heading such as "starts".
   package var details: [Detail]
+  /// Other names by which it is found.
+  package var aliases: [String]
 
   package struct Detail: Sendable, Equatable {
     package var heading: String
@@ -20,11 +22,13 @@ package struct GlossaryEntry: Sendable, Equatable {
   }
 
   init(
-    _ topic: Topic, _ name: String, _ summary: String, _ details: [(String, String)] = []
+    _ topic: Topic, _ name: String, _ summary: String, _ details: [(String, String)] = [],
+    aliases: [String] = []
   ) {
     self.topic = topic
     self.name = name
     self.summary = summary
+    self.aliases = aliases
     self.details = details.map { Detail(heading: $0.0, text: $0.1) }
   }
 }
@@ -39,6 +43,7 @@ extension GlossaryEntry.Topic {
     case .readiness: "Readiness states"
     case .rejection: "Reasons of requests that throw"
     case .failure: "Reasons of accepted requests that fail"
+    case .term: "Terms"
     }
   }
 }
@@ -48,12 +53,17 @@ package enum Glossary {
   /// By topic, in each topic's own order.
   package static let entries: [GlossaryEntry] =
     Metric.allCases.map(\.explanation) + Feature.allCases.map(\.explanation)
-    + EventName.allCases.map(\.explanation) + CaptureReadiness.allCases.map(\.explanation)
+    + CaptureEventRecord.Kind.allCases.map(\.explanation)
+    + CaptureReadiness.allCases.map(\.explanation)
     + RejectionReason.allCases.map(\.explanation) + FailureReason.allCases.map(\.explanation)
+    + GlossaryTerm.allCases.map(\.explanation)
 
   /// The entries of that name; one name may be, say, a metric and an event.
   package static func entries(named name: String) -> [GlossaryEntry] {
-    entries.filter { $0.name.lowercased() == name.lowercased() }
+    let name = name.lowercased()
+    return entries.filter { entry in
+      ([entry.name] + entry.aliases).contains { $0.lowercased() == name }
+    }
   }
 
   package static func entries(of topic: GlossaryEntry.Topic) -> [GlossaryEntry] {

@@ -1,45 +1,29 @@
 internal import Foundation
-import ShotSim
+package import ShotSim
 
-/// Counts values as HdrHistogram does and prints its `.hgrm` percentile text.
+/// Prints HdrHistogram's `.hgrm` percentile text.
 ///
-/// The buckets, the iteration and the rounding are those of the Java implementation
-/// (HdrHistogram, AbstractHistogram and PercentileIterator), so that the text is
-/// byte by byte what it prints for the same values.
-package struct HdrHistogramText: Sendable {
-  private let digits: Int
-  private let subBucketCount: Int64
-  private let halfMagnitude: Int
-  private var counts: [UInt64] = []
-  private var total: UInt64 = 0
-  private var largest: Int64 = 0
-
-  /// - Parameter digits: Significant decimal digits, from 1 to 5.
-  package init(digits: Int = 3) {
-    precondition((1...5).contains(digits), "a histogram keeps from 1 to 5 digits")
-    self.digits = digits
-    var largestExact: Int64 = 2
-    for _ in 0..<digits { largestExact *= 10 }
-    var magnitude = 0
-    while Int64(1) << magnitude < largestExact { magnitude += 1 }
-    subBucketCount = 1 << magnitude
-    halfMagnitude = magnitude - 1
+/// The iteration and the rounding are those of the Java implementation
+/// (PercentileIterator), so that the text is byte by byte what it prints for the same
+/// values.
+package enum HdrHistogramText {
+  static let format = OutputFormat<Distributions>(
+    "hgrm", endings: [".hgrm"], tool: "HdrHistogram",
+    summary: "Percentiles as HdrHistogram's Java implementation prints them for whole "
+      + "microseconds shown in milliseconds; values below zero have no place in it.",
+    holdsOne: true
+  ) { content throws(FormatProblem) in
+    guard content.accumulators.count == 1 else {
+      throw .onlyOne(found: content.accumulators.count)
+    }
+    guard let counts = content.accumulators[0].percentileCounts else {
+      throw .negativeValues(metric: content.accumulators[0].subject.metric.name)
+    }
+    return counts.text(scale: 1000)
   }
+}
 
-  /// Counts a value, in whole units.
-  ///
-  /// - Returns: False for values that HdrHistogram has no place for: below zero, or
-  ///   above 2^52 units.
-  package mutating func record(_ value: Int64) -> Bool {
-    guard value >= 0, value <= 1 << 52 else { return false }
-    let index = index(of: value)
-    while counts.count <= index { counts.append(0) }
-    counts[index] += 1
-    total += 1
-    largest = max(largest, value)
-    return true
-  }
-
+extension HdrHistogram {
   /// Returns the text, with values divided by `scale`, such as 1000 for microseconds
   /// shown in milliseconds.
   package func text(scale: Double, ticksPerHalfDistance: Int64 = 5) -> String {
@@ -97,53 +81,6 @@ package struct HdrHistogramText: Sendable {
       + "#[Max     = \(number(highest)), Total count    = \(padded(String(total), 12))]\n"
       + "#[Buckets = \(padded(String(bucketCount), 12)), "
       + "SubBuckets     = \(padded(String(subBucketCount), 12))]\n"
-  }
-
-  /// Buckets that cover the largest value, as a histogram that grows by itself has.
-  private var bucketCount: Int {
-    var untracked = subBucketCount
-    var buckets = 1
-    while untracked <= largest {
-      untracked <<= 1
-      buckets += 1
-    }
-    return buckets
-  }
-
-  private func index(of value: Int64) -> Int {
-    let bucket = bucket(of: value)
-    let subBucket = Int(value >> bucket)
-    return ((bucket + 1) << halfMagnitude) + subBucket - (1 << halfMagnitude)
-  }
-
-  private func bucket(of value: Int64) -> Int {
-    64 - halfMagnitude - 1 - (value | (subBucketCount - 1)).leadingZeroBitCount
-  }
-
-  /// The smallest value that is counted at an index.
-  private func lowest(at index: Int) -> Int64 {
-    var bucket = (index >> halfMagnitude) - 1
-    var subBucket = (index & ((1 << halfMagnitude) - 1)) + (1 << halfMagnitude)
-    if bucket < 0 {
-      subBucket -= 1 << halfMagnitude
-      bucket = 0
-    }
-    return Int64(subBucket) << bucket
-  }
-
-  /// How many values are counted together with this one.
-  private func rangeSize(_ value: Int64) -> Int64 { 1 << bucket(of: value) }
-
-  private func lowestEquivalent(_ value: Int64) -> Int64 {
-    (value >> bucket(of: value)) << bucket(of: value)
-  }
-
-  private func highestEquivalent(_ value: Int64) -> Int64 {
-    lowestEquivalent(value) + rangeSize(value) - 1
-  }
-
-  private func medianEquivalent(_ value: Int64) -> Int64 {
-    lowestEquivalent(value) + (rangeSize(value) >> 1)
   }
 
   private func padded(_ text: String, _ width: Int) -> String {

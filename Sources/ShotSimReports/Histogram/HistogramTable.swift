@@ -95,6 +95,20 @@ package struct HistogramTable: Sendable {
     return group.map { $0.rebinned(.edges(edges)) }
   }
 
+  static let csvFormat = OutputFormat<Distributions>(
+    "csv", endings: [".csv"], summary: "The table of bins, [histogram](#histogram)."
+  ) { HistogramTable($0.accumulators).text(as: .csv($0.lineEnd)) }
+
+  static let jsonLinesFormat = OutputFormat<Distributions>(
+    "jsonl", endings: [".jsonl", ".ndjson"], summary: "The same rows, one object a line."
+  ) { HistogramTable($0.accumulators).text(as: .jsonLines) }
+
+  private func text(as format: TableFormat) -> String {
+    var text = ""
+    write(as: format, to: &text)
+    return text
+  }
+
   /// Writes the table with its header.
   package func write(as format: TableFormat, to sink: inout some TextOutputStream) {
     let writer = TableWriter(TableSchema.histogram, as: format)

@@ -1,4 +1,4 @@
-import ShotSim
+package import ShotSim
 
 /// Prints histograms as OpenMetrics text, for Prometheus and Grafana.
 ///
@@ -6,6 +6,13 @@ import ShotSim
 /// whose own value belongs to the next bin. A metric with values below zero is a gauge
 /// histogram, because an ordinary one may then have no sum.
 package enum OpenMetricsText {
+  static let format = OutputFormat<Distributions>(
+    "openmetrics", endings: [".prom", ".openmetrics"], tool: "OpenMetrics",
+    summary: "One family for each metric, such as `shotsim_time_to_photo_seconds`, in base units; "
+      + "`le` is a bin's upper edge, whose own value belongs to the next bin. Metrics with values "
+      + "below zero are gauge histograms."
+  ) { text($0.accumulators) }
+
   /// Returns the text, with one family a metric and one series a configuration.
   package static func text(_ accumulators: [MetricAccumulator]) -> String {
     let table = HistogramTable(accumulators)

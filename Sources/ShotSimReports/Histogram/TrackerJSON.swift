@@ -1,7 +1,29 @@
-import ShotSim
+package import ShotSim
 
 /// Writes summaries in the JSON formats of tools that track benchmarks over time.
 package enum TrackerJSON {
+  static let jmhFormat = OutputFormat<Distributions>(
+    "jmh", endings: [".jmh.json"],
+    summary: "Of the Java Microbenchmark Harness: `score` is the mean over replications, "
+      + "`scoreError` half its interval's width, `rawData` is left out."
+  ) { jmh($0.summaries) }
+
+  static let bencherFormat = OutputFormat<Distributions>(
+    "bmf", endings: [".bmf.json"], tool: "Bencher",
+    summary: "Bencher Metric Format, `{\"scenario configuration\": {\"metric\": {value, "
+      + "lower_value, upper_value}}}`, means."
+  ) { bencher($0.summaries) }
+
+  static let smallerFormat = OutputFormat<Distributions>(
+    "customSmallerIsBetter", endings: [".smaller.json"], tool: "github-action-benchmark",
+    summary: "The metrics of which less is better, means."
+  ) { custom($0.summaries, smallerIsBetter: true) }
+
+  static let biggerFormat = OutputFormat<Distributions>(
+    "customBiggerIsBetter", endings: [".bigger.json"], tool: "github-action-benchmark",
+    summary: "The metrics of which more is better, means."
+  ) { custom($0.summaries, smallerIsBetter: false) }
+
   /// As the Java Microbenchmark Harness writes results; read by its visualizers.
   ///
   /// The score is the mean over replications, its error half the interval's width;
@@ -44,47 +66,27 @@ package enum TrackerJSON {
 
   /// Bencher Metric Format: benchmark → measure → value with its interval.
   package static func bencher(_ rows: [SummaryRow]) -> String {
-    var names: [String] = []
-    for row in rows where !names.contains(name(row)) { names.append(name(row)) }
-    return JSONNode.object(
-      names.map { benchmark in
-        let own = rows.filter { name($0) == benchmark && $0.mean.isFinite }
-        let measures = own.map { row in
-          (
-            key: row.subject.metric.name,
-            value: JSONNode.object(
-              [(key: "value", value: JSONNode.number(row.mean))]
-                + (row.low.isFinite && row.high.isFinite
-                  ? [("lower_value", .number(row.low)), ("upper_value", .number(row.high))] : []))
-          )
-        }
-        return (key: benchmark, value: .object(measures))
-      }
-    ).pretty
+    TrackerEntry.bencher(entries(rows)).pretty
   }
 
-  /// What github-action-benchmark reads as `customSmallerIsBetter`, or as
-  /// `customBiggerIsBetter`: the metrics of that kind only, because a file has one.
+  /// Of github-action-benchmark: the metrics of that kind only, because a file has one.
   package static func custom(_ rows: [SummaryRow], smallerIsBetter: Bool) -> String {
-    let own = rows.filter {
-      $0.subject.metric.isSmallerBetter == smallerIsBetter && $0.mean.isFinite
-    }
-    return JSONNode.list(
-      own.map { row in
-        let isBounded = row.low.isFinite && row.high.isFinite
-        let half = NumberText.shortest((row.high - row.low) / 2)
-        return .object([
-          ("name", .text(name(row) + " " + row.subject.metric.name)),
-          ("unit", .text(row.subject.metric.unit.rawValue)), ("value", .number(row.mean)),
-          ("range", .text(isBounded ? "± " + half : "unknown")),
-          ("extra", .text("\(row.replications) replications, p95 \(NumberText.shortest(row.p95))")),
-        ])
-      }
-    ).pretty
+    TrackerEntry.custom(entries(rows), smallerIsBetter: smallerIsBetter).pretty
   }
 
-  private static func name(_ row: SummaryRow) -> String {
-    row.subject.scenario == row.subject.configuration
-      ? row.subject.scenario : row.subject.scenario + " " + row.subject.configuration
+  private static func entries(_ rows: [SummaryRow]) -> [TrackerEntry] {
+    rows.filter(\.mean.isFinite).map { row in
+      let metric = row.subject.metric
+      let benchmark =
+        row.subject.scenario == row.subject.configuration
+        ? row.subject.scenario : row.subject.scenario + " " + row.subject.configuration
+      return TrackerEntry(
+        benchmark: benchmark, measure: metric.name, series: benchmark + " " + metric.name,
+        unit: metric.unit.rawValue,
+        estimate: Estimate(
+          value: row.mean, interval: ConfidenceInterval(low: row.low, high: row.high, level: 0.95)),
+        isSmallerBetter: metric.isSmallerBetter,
+        extra: "\(row.replications) replications, p95 \(NumberText.shortest(row.p95))")
+    }
   }
 }

@@ -84,7 +84,7 @@ enum ReportTables {
         (
           cells: [
             "<code>\(Escaping.markup(used.path))</code>",
-            Escaping.markup(unbroken(DistributionText.words(used.timing.distribution))),
+            Escaping.markup(unbroken(DistributionText.rounded.words(used.timing.distribution))),
             HTMLWriter.badge(kind.rawValue, kind.rawValue), Escaping.markup(used.timing.source),
           ], class: kind == .guess ? "guess" : nil
         )

@@ -184,7 +184,7 @@ extension Timeline {
       if time > since { spans.append(ReadinessSpan(state: state, start: since, end: time)) }
     }
     for event in records.events {
-      guard case .readiness(let next) = event.kind else { continue }
+      guard case .readiness(let next) = event.detail else { continue }
       close(at: event.time)
       state = next
       since = max(since, event.time)

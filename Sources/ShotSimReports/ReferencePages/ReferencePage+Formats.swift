@@ -19,6 +19,10 @@ extension ReferencePage {
         })
     }
     page.add("## Histograms\n\n" + histograms)
+    page.add("## Formats of distributions")
+    page.formats(OutputFormats.distributions)
+    page.add("## Formats of comparisons")
+    page.formats(OutputFormats.comparisons)
     page.add(rest)
     return page.text
   }
@@ -95,22 +99,6 @@ extension ReferencePage {
 
   private static let rest = """
 
-    ## Other formats of histograms
-
-    | format | what it has |
-    |---|---|
-    | HdrHistogram text (`.hgrm`) | Percentiles as HdrHistogram's Java implementation prints \
-    them for whole microseconds shown in milliseconds; values below zero have no place in it. |
-    | OpenMetrics text | One family a metric, such as `shotsim_time_to_photo_seconds`, in base \
-    units; `le` is a bin's upper edge, whose own value belongs to the next bin. Metrics with \
-    values below zero are gauge histograms. |
-    | JMH JSON | `score` is the mean over replications, `scoreError` half its interval's width, \
-    `rawData` is left out. |
-    | Bencher Metric Format | `{"scenario configuration": {"metric": {value, lower_value, \
-    upper_value}}}`, means. |
-    | `customSmallerIsBetter`, `customBiggerIsBetter` | Of github-action-benchmark; the metrics \
-    of that kind. |
-
     ## Traces
 
     Chrome trace JSON, for <https://ui.perfetto.dev> and `chrome://tracing`; with the extension
@@ -144,4 +132,19 @@ extension ReferencePage {
     | `intervalLevel`, `quantileType` | Of files with intervals. |
 
     """
+}
+
+extension MarkdownPage {
+  /// Adds a table of the formats of an output.
+  fileprivate mutating func formats<Content>(_ formats: [OutputFormat<Content>]) {
+    table(
+      ["format", "names end in", "option", "what it has"],
+      formats.map { format in
+        [
+          "`\(format.name)`" + (format.tool.isEmpty ? "" : " (\(format.tool))"),
+          format.endings.map { "`\($0)`" }.joined(separator: ", "),
+          format.option.map { "`--\($0)`" } ?? "", format.summary,
+        ]
+      })
+  }
 }

@@ -3,7 +3,7 @@ import ShotSim
 /// The reference pages in `docs`, made from the declarations: each name is explained on
 /// one page, and the columns of all tables are on the page of the formats.
 package enum ReferencePage: String, Sendable, CaseIterable {
-  case metrics, events, features, formats
+  case metrics, events, features, distributions, formats
 
   /// Its file in `docs`.
   package var fileName: String { rawValue + ".md" }
@@ -14,6 +14,7 @@ package enum ReferencePage: String, Sendable, CaseIterable {
     case .metrics: Self.metricsText
     case .events: Self.eventsText
     case .features: Self.featuresText
+    case .distributions: Self.distributionsText
     case .formats: Self.formatsText
     }
   }
@@ -49,12 +50,12 @@ package enum ReferencePage: String, Sendable, CaseIterable {
       stand in the order in which they happened.
       """)
     page.add("## Events")
-    for source in EventName.Source.allCases {
+    for source in CaptureEventRecord.Kind.Source.allCases {
       page.add("### \(title(of: source))")
       page.table(
         ["event", "meaning", "detail"],
-        EventName.allCases.filter { $0.source == source }.map { event in
-          ["`\(event.rawValue)`", event.explanation.summary, event.detail ?? ""]
+        CaptureEventRecord.Kind.allCases.filter { $0.source == source }.map { event in
+          ["`\(event.rawValue)`", event.explanation.summary, event.detailMeaning ?? ""]
         })
     }
     page.add("## Readiness states")
@@ -68,7 +69,7 @@ package enum ReferencePage: String, Sendable, CaseIterable {
     return page.text
   }
 
-  private static func title(of source: EventName.Source) -> String {
+  private static func title(of source: CaptureEventRecord.Kind.Source) -> String {
     switch source {
     case .photographer: "What the photographer does"
     case .callback: "Delegate callbacks, by AVFoundation's names"

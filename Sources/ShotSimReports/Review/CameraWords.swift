@@ -11,28 +11,11 @@ enum CameraWords {
   }
 
   static func kind(_ settings: PhotoSettings) -> String {
-    let name =
-      switch settings.kind {
-      case .processed: "processed photo"
-      case .bayerRAW: "Bayer RAW photo"
-      case .appleProRAW: "ProRAW photo"
-      case .rawPlusProcessed: "RAW photo with a processed one"
-      case .bracket:
-        settings.bracketCount.map { "bracket of \($0) frames" } ?? "bracket"
-      case .livePhoto: "Live Photo"
-      }
-    return settings.uncompressed ? name + ", uncompressed" : name
-  }
-
-  static func kinds(_ kind: CaptureKind) -> String {
-    switch kind {
-    case .processed: "processed photos"
-    case .bayerRAW: "Bayer RAW photos"
-    case .appleProRAW: "ProRAW photos"
-    case .rawPlusProcessed: "RAW photos with processed ones"
-    case .bracket: "brackets"
-    case .livePhoto: "Live Photos"
+    var name = settings.kind.noun
+    if settings.kind.traits.photos == .frames, let count = settings.bracketCount {
+      name += " of \(count) frames"
     }
+    return settings.uncompressed ? name + ", uncompressed" : name
   }
 
   static func light(_ light: LightLevel) -> String {
@@ -59,18 +42,6 @@ enum CameraWords {
     }
   }
 
-  /// What is missing, as the end of "cannot be on: …".
-  static func unmet(_ prerequisite: Prerequisite, device: Device) -> String {
-    switch prerequisite {
-    case .feature(let feature): "it needs \(feature) on first"
-    case .deviceSupport: "\(device.title) does not support it"
-    case .fastCaptureRule: "the device file does not say when fast capture steps in"
-    case .sessionQuality: "the session's maximum prioritization must be quality"
-    case .livePhotoOff: "the session has Live Photo on, which excludes it"
-    case .photoPreset: "the session's preset must be photo"
-    }
-  }
-
   /// Why a photo gets less than it asks for: one clause a rule, in the order of the rules.
   static func lowered(
     _ resolution: ConfigurationReview.Resolution, _ photo: ConfigurationReview.PhotoReview,
@@ -87,7 +58,7 @@ enum CameraWords {
     if reasons.contains(.heat) { clauses.append("heat limits the size") }
     if reasons.contains(.memory) {
       let what =
-        photo.settings.kind == .bracket
+        photo.settings.kind.traits.photos == .frames
         ? "\(photo.expectedPhotoCount) frames of \(asked) do not" : "one \(asked) photo does not"
       clauses.append("\(what) fit into the session's memory")
     }
@@ -114,11 +85,11 @@ enum CameraWords {
 
   /// Why it is not deferred, as a clause.
   static func notDeferred(
-    _ reason: ConfigurationReview.NotDeferred, _ photo: ConfigurationReview.PhotoReview
+    _ reason: NotDeferredReason, _ photo: ConfigurationReview.PhotoReview
   ) -> String {
     switch reason {
     case .featureOff: "autoDeferredPhotoDelivery is off"
-    case .kind: "\(kinds(photo.settings.kind)) are never deferred"
+    case .kind: "\(photo.settings.kind.nouns) are never deferred"
     case .uncompressed: "uncompressed output is never deferred"
     case .flash: "photos with flash are never deferred"
     case .prioritization: "only photos at quality are deferred"
@@ -129,12 +100,12 @@ enum CameraWords {
 
   /// Why zero shutter lag does not help, as a clause.
   static func noZeroShutterLag(
-    _ reason: ConfigurationReview.NoZeroShutterLag, _ photo: ConfigurationReview.PhotoReview,
+    _ reason: NoZeroShutterLagReason, _ photo: ConfigurationReview.PhotoReview,
     _ period: ConfigurationReview.Period
   ) -> String {
     switch reason {
     case .featureOff: "zeroShutterLag is off"
-    case .kind: "\(kinds(photo.settings.kind)) do not have it"
+    case .kind: "\(photo.settings.kind.nouns) do not have it"
     case .speed: "photos at speed do not have it"
     case .flash: "photos with flash do not have it"
     case .light: "the device does not have it in \(light(period.light))"

@@ -72,7 +72,7 @@ extension ScenarioReview {
       ("isOn", .flag(feature.isOn)), ("fellBack", .flag(feature.fellBack)),
       (
         "unmet",
-        feature.unmet.map { .text(CameraWords.unmet($0, device: device)) } ?? .null
+        feature.unmet.map { .text($0.reason(on: device)) } ?? .null
       ),
     ])
   }

@@ -18,8 +18,9 @@ extension ScenarioReview {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A line on the features and one a warning, for the start of a run.
-  package func shortLines() -> [String] {
+  /// A line on the features, if that is asked for, and one for each warning, for the
+  /// start of a run.
+  package func shortLines(sayingFeatures: Bool = true) -> [String] {
     guard let first = review.periods.first else { return [] }
     let on = first.features.filter(\.isOn).map { "\($0.feature)" }
     let state =
@@ -30,7 +31,7 @@ extension ScenarioReview {
       }
     let heading = label.isEmpty || label == scenario.name ? scenario.name : label
     let limit = 4
-    var lines = ["note: \(heading): \(state)"]
+    var lines = sayingFeatures ? ["note: \(heading): \(state)"] : []
     let warnings = warnings
     lines += warnings.prefix(limit).map { "warning: \(heading): \($0)" }
     if warnings.count > limit {
@@ -82,14 +83,13 @@ extension ScenarioReview {
   private func words(_ feature: ConfigurationReview.FeatureReview) -> String {
     guard feature.isOn else {
       guard let unmet = feature.unmet else { return "off; nothing would prevent it" }
-      let words = CameraWords.unmet(unmet, device: device)
+      let words = unmet.reason(on: device)
       return feature.fellBack ? "fell back to off: \(words)" : "off and cannot be on: \(words)"
     }
-    switch feature.feature {
-    case .fastCapturePrioritization: return "on; " + fastCaptureRule
-    case .preparedSettings: return "on; the app prepares its photo settings beforehand"
-    case .zeroShutterLag, .responsiveCapture, .autoDeferredPhotoDelivery: return "on"
-    }
+    let more =
+      feature.feature == .fastCapturePrioritization
+      ? fastCaptureRule : feature.feature.spec.whenOn
+    return more.map { "on; " + $0 } ?? "on"
   }
 
   private var fastCaptureRule: String {
@@ -181,7 +181,7 @@ extension ScenarioReview {
     var sizes: [(name: String, levels: [String])] = []
     for entry in period.prepared {
       let kind =
-        entry.kind == period.photo.settings.kind ? "" : " " + CameraWords.kinds(entry.kind)
+        entry.kind == period.photo.settings.kind ? "" : " " + entry.kind.nouns
       let name = "\(entry.dimensions)\(kind)"
       if sizes.last?.name != name { sizes.append((name, [])) }
       sizes[sizes.count - 1].levels.append("\(entry.prioritization)")

@@ -43,7 +43,7 @@ extension ScenarioReview {
     for period in review.periods {
       for feature in period.features where feature.fellBack {
         let start = period.at.map { "At \(DurationText.seconds($0)): " } ?? ""
-        let why = feature.unmet.map { ": " + CameraWords.unmet($0, device: device) } ?? ""
+        let why = feature.unmet.map { ": " + $0.reason(on: device) } ?? ""
         all.append(start + "\(feature.feature) falls back to off\(why).")
       }
     }
@@ -88,7 +88,7 @@ extension ScenarioReview {
     func isOn(_ feature: Feature) -> Bool {
       period.features.contains { $0.feature == feature && $0.isOn }
     }
-    let isRAW = [.bayerRAW, .appleProRAW, .rawPlusProcessed].contains(photo.settings.kind)
+    let isRAW = photo.settings.kind.traits.raw != nil
     if isOn(.autoDeferredPhotoDelivery), let reason = photo.resolved.notDeferred, !isRAW,
       photo.resolvedFast?.isDeferred != true
     {
@@ -101,19 +101,20 @@ extension ScenarioReview {
     }
     if isOn(.responsiveCapture), photo.slots == 1, photo.fastSlots == 1 {
       let why =
-        photo.settings.kind == .bracket || photo.settings.uncompressed
-        ? "\(photo.settings.uncompressed ? "uncompressed photos" : "brackets") overlap no other"
+        photo.isExclusive
+        ? "\(photo.settings.uncompressed ? "uncompressed photos" : photo.settings.kind.nouns) "
+          + "overlap no other"
         : "the device works on one such photo at a time"
       warnings.append("Responsive capture is on and buys nothing: \(why).")
     }
     if isOn(.fastCapturePrioritization), photo.resolvedFast == nil {
       let why =
-        photo.settings.kind == .processed
+        photo.settings.kind.traits.yieldsToFastCapture
         ? "it lowers only photos at quality"
-        : "it lowers no \(CameraWords.kinds(photo.settings.kind))"
+        : "it lowers no \(photo.settings.kind.nouns)"
       warnings.append("Fast capture prioritization is on and changes nothing: \(why).")
     }
-    if period.isLivePhotoEnabled, device.supports.fastCapturePrioritization,
+    if period.isLivePhotoEnabled, device.supports[.fastCapturePrioritization],
       isOn(.responsiveCapture), photo.requestedPrioritization == .quality,
       period.features.contains(where: { $0.unmet == .livePhotoOff && !$0.fellBack })
     {

@@ -15,6 +15,12 @@ package struct CompareRow: Sendable {
 }
 
 extension TableSchema where Row == CompareRow {
+  static let format = OutputFormat<JudgedComparison>(
+    "csv", endings: [".csv"], option: "csv",
+    help: "Write a row for each candidate and quantity as CSV.",
+    summary: "A row for each candidate and quantity, [compare](#compare)."
+  ) { $0.comparison.csv }
+
   package static let compare = TableSchema(
     name: "compare", summary: "One row for each candidate and quantity of a comparison.",
     columns: [

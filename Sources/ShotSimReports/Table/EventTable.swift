@@ -28,7 +28,7 @@ extension TableSchema where Row == EventRow {
       .integer("replication", "Replication, from 0.") { $0.replication },
       .time("time", "When it happened, from the scenario's origin.") { $0.event.time },
       .text("name", "Name of the event; callbacks have AVFoundation's names.") {
-        $0.event.kind.name
+        $0.event.kind.rawValue
       },
       .integer("photo", "Number of the photo it is about; empty if about none.") {
         $0.event.photo == 0 ? nil : $0.event.photo
@@ -37,45 +37,9 @@ extension TableSchema where Row == EventRow {
         $0.event.tap == 0 ? nil : $0.event.tap
       },
       .text("detail", "The new state or level, a reason, a feature, or true and false.") {
-        $0.event.kind.detail
+        $0.event.detail.text
       },
     ])
-}
-
-extension CaptureEventRecord.Kind {
-  /// As in files, without what the event carries.
-  package var name: String {
-    switch self {
-    case .rejected: "rejected"
-    case .readiness: "readiness"
-    case .prepared: "prepared"
-    case .preparationRejected: "preparationRejected"
-    case .featureFellBack: "featureFellBack"
-    case .thermalLevel: "thermalLevel"
-    case .lightChanged: "lightChanged"
-    case .press, .touch, .missedPress, .keptPress, .droppedPress, .request, .willBeginCapture,
-      .willCapturePhoto, .didCapturePhoto, .didFinishProcessingPhoto,
-      .didFinishCapturingDeferredPhotoProxy, .didFinishRecordingLivePhotoMovie,
-      .didFinishProcessingLivePhotoMovie, .didFinishCapture, .finalPhotoAvailable,
-      .reconfigurationEnded, .interruptionEnded, .sessionStarted, .sessionStopped,
-      .interruptionBegan, .reconfigurationBegan, .processingBegan, .processingEnded,
-      .encodingBegan, .finalProcessingBegan:
-      "\(self)"
-    }
-  }
-
-  /// What the event carries, as in files; `nil` = nothing.
-  package var detail: String? {
-    switch self {
-    case .rejected(let reason), .preparationRejected(let reason): "\(reason)"
-    case .readiness(let state): "\(state)"
-    case .prepared(let isPrepared): isPrepared ? "true" : "false"
-    case .featureFellBack(let feature): "\(feature)"
-    case .thermalLevel(let level): "\(level)"
-    case .lightChanged(let level): "\(level)"
-    default: nil
-    }
-  }
 }
 
 /// Writes the photos, or the events, of one replication after the other.

@@ -107,7 +107,7 @@ extension TableSchema where Row == PhotoRow {
       $0.photo.expectedPhotoCount
     },
     .text("outcome", "delivered, deliveredProxy, failed(reason) or unfinished.") {
-      $0.photo.outcome.name
+      $0.photo.outcome.description
     },
   ]
 }
@@ -153,17 +153,5 @@ extension TableColumn {
     _ value: @escaping @Sendable (Row) -> Bool?
   ) -> Self {
     Self(name, key: key, .flag, documentation) { value($0).map(TableValue.flag) ?? .missing }
-  }
-}
-
-extension PhotoOutcome {
-  /// As in files: `delivered`, `deliveredProxy`, `failed(interrupted)`, `unfinished`.
-  package var name: String {
-    switch self {
-    case .delivered: "delivered"
-    case .deliveredProxy: "deliveredProxy"
-    case .failed(let reason): "failed(\(reason))"
-    case .unfinished: "unfinished"
-    }
   }
 }

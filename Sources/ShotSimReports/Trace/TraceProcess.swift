@@ -120,16 +120,12 @@ struct TraceProcess: Sendable {
       guard let exposure = photo.exposure else { continue }
       add("exposure", .sensor, exposure, [("photo", .integer(Int64(photo.number)))])
     }
-    for event in source.records.events {
-      switch event.kind {
-      case .sessionStarted, .sessionStopped, .interruptionBegan, .interruptionEnded,
-        .reconfigurationBegan, .reconfigurationEnded, .prepared, .featureFellBack, .thermalLevel,
-        .lightChanged, .preparationRejected:
-        add(
-          event.kind.name, .readiness, event.time,
-          event.kind.detail.map { [("detail", .text($0))] } ?? [])
-      default: break
-      }
+    // What is about the session; readiness has slices of its own.
+    for event in source.records.events
+    where event.photo == 0 && event.tap == 0 && event.kind != .readiness {
+      add(
+        event.kind.rawValue, .readiness, event.time,
+        event.detail.text.map { [("detail", .text($0))] } ?? [])
     }
   }
 

@@ -110,6 +110,6 @@ enum TraceSlices {
     if let value = photo.allocation {
       result.append(("allocationMilliseconds", .number(Double(value) / 1e6)))
     }
-    return result + [("outcome", .text(photo.outcome.name))]
+    return result + [("outcome", .text(photo.outcome.description))]
   }
 }

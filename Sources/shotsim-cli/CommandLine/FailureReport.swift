@@ -24,21 +24,9 @@ struct FailureReport {
     case let error as Diagnostic:
       ([DiagnosticText.line(error)], .invalidData)
     case let error as CommandFailure:
-      (error.lines, error.code)
+      (FailureText.lines(error), error.code)
     default:
       (["error: internal failure: \(error)"], .internalFailure)
     }
-  }
-}
-
-/// The end of a command with an exit code of its own.
-struct CommandFailure: Error, Equatable {
-  var code: ExitCode
-  /// Complete lines, such as `error: …`; may be empty if all was said.
-  var lines: [String]
-
-  init(_ code: ExitCode, _ lines: [String] = []) {
-    self.code = code
-    self.lines = lines
   }
 }

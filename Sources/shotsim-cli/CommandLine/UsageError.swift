@@ -21,8 +21,18 @@ enum UsageError: Error, Equatable {
   case sameOutput(String, first: String, second: String)
   /// An output that would replace the file that is read.
   case overwritesInput(String, option: String)
-  /// A rule of one command that has no case of its own; no final period.
-  case other(String)
+  /// An option that means something only beside one of others.
+  case needs(String, anyOf: [String])
+  /// A text that is not in the form that it has to have, such as `path=a,b,c`.
+  case malformed(String, form: String, found: String)
+  /// Nothing says what the scenario is compared with; the options that would.
+  case nothingToCompare(options: [String])
+  case tooFewValues(of: String, example: String)
+  case tooManyCombinations(Int, limit: Int)
+  /// Several configurations for something that is of one.
+  case severalConfigurations(of: String)
+  /// A name that the reference does not explain.
+  case unknownTopic(String, nearest: String?)
 
   /// Where an option was given.
   struct Occurrence: Equatable, Sendable {

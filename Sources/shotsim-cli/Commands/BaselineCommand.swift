@@ -54,9 +54,9 @@ enum BaselineCommand {
 
     func run(in environment: Environment) async throws -> ExitCode {
       let items = try options.read(scenario, in: environment)
-      guard items.count == 1 else { throw UsageError.other("a baseline is of one configuration") }
+      guard items.count == 1 else { throw UsageError.severalConfigurations(of: "a baseline") }
       let work = ScenarioWork(jobs: options.jobCount, environment: environment)
-      work.warnBriefly(of: items.map(\.scenario))
+      work.warn(of: items, .files)
       try ReplicationAdvice.check(
         items[0].scenario.replications, of: items[0].scenario.name, in: environment)
       let results = try await work.results(of: items)
@@ -119,11 +119,11 @@ enum BaselineCommand {
 
     func run(in environment: Environment) async throws -> ExitCode {
       guard let baseline = try BaselineStore.loadIfPresent(file) else {
-        throw CommandFailure(.baselineMismatch, ["error: there is no baseline '\(file)'"])
+        throw CommandFailure.missingBaseline(file, scenario: nil)
       }
       let reference = scenario ?? baseline.inputs.scenario
       let items = try options.read(reference, in: environment)
-      guard items.count == 1 else { throw UsageError.other("a baseline is of one configuration") }
+      guard items.count == 1 else { throw UsageError.severalConfigurations(of: "a baseline") }
       let inputs = Baseline.Inputs(of: items[0].scenario)
       var changed = baseline.changes(to: inputs).map {
         "\($0.input.rawValue) changed: \($0.before) → \($0.now)"
@@ -170,7 +170,7 @@ enum BaselineCommand {
         do {
           text += "\(path)  \(BaselineText.line(try BaselineStore.load(path)))\n"
         } catch let failure as CommandFailure {
-          environment.diagnose(failure.lines)
+          environment.diagnose(FailureText.lines(failure))
         }
       }
       try environment.output.write(

@@ -11,7 +11,7 @@ enum BaselineStore {
     do throws(DiagnosticList) {
       return try BaselineDocument.read(bytes, file: path)
     } catch {
-      throw CommandFailure(.invalidData, error.diagnostics.map(DiagnosticText.line))
+      throw CommandFailure.reading(.invalid(error))
     }
   }
 
@@ -37,16 +37,5 @@ enum BaselineStore {
     let file = try OutputFile(target, in: environment)
     try file.write(BaselineDocument.document.text(baseline))
     try file.commit()
-  }
-}
-
-extension Baseline.Inputs {
-  /// What the numbers of a run of a scenario depend on.
-  init(of scenario: Scenario, _ replications: Int? = nil) {
-    self.init(
-      scenario: scenario.name, scenarioDigest: scenario.digest,
-      device: scenario.configuration.device.name, deviceDigest: scenario.deviceDigest,
-      seed: scenario.seed, replications: replications ?? scenario.replications,
-      version: ShotSimVersion.number)
   }
 }

@@ -56,32 +56,31 @@ struct CompareCommand: Command {
   func validate() throws(UsageError) {
     try subject.validate(scenarios: scenarios.count, features: options.features)
     try pictures.validate()
-    try HistogramOutput.checkNames(output.histograms, option: "--histogram")
+    try output.validate()
   }
 
   func run(in environment: Environment) async throws -> ExitCode {
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
-    let builder = ComparisonBuilder(
+    let request = ComparisonRequest(
       references: scenarios, options: options, subject: subject, gates: gates,
       environment: environment)
-    let plan = try builder.plan()
+    let plan = try request.plan()
     let outputs = try output.open(
       traces: pictures.targets(plan), keeping: scenarios + [subject.baseline].compactMap(\.self),
       in: environment)
     defer { outputs.discard() }
-    work.warnBriefly(of: plan.configurations.map(\.scenario))
+    work.warn(of: plan.items, .files)
     if plan.judgesByInterval {
       try ReplicationAdvice.check(plan.replications, of: "the comparison", in: environment)
     }
     let comparison = try await work.comparison(plan)
-    var output = output
-    output.explains = subject.explains
+    var screen = ComparisonScreen(explains: subject.explains)
     let isOnOutput = output.showsTextOnOutput && pictures.trace != .standardOutput
     let draws = pictures.areDrawn(plan, isOnOutput: isOnOutput)
     if draws || pictures.trace != nil {
       let records = try pictures.shown.records(of: comparison.results)
       if draws {
-        output.drawings = ConfigurationPictures(
+        screen.drawings = ConfigurationPictures(
           results: comparison.results, records: records, level: comparison.level)
       }
       if pictures.trace != nil {
@@ -89,7 +88,9 @@ struct CompareCommand: Command {
           comparison, records, command: commandText, to: outputs.all(named: "--trace"))
       }
     }
-    try output.write(comparison, gates: gates, to: outputs, in: environment)
+    try output.write(
+      JudgedComparison(comparison, failsInconclusive: gates.failsInconclusive), text: screen,
+      to: outputs, in: environment)
     try outputs.commit()
     try output.tellGitHub(
       comparison, file: scenarios.last, usesStandardOutput: outputs.usesStandardOutput,
@@ -140,19 +141,6 @@ extension CommandText {
 }
 
 extension ScenarioWork {
-  /// Prints what is legal but surprising, and each thing once.
-  ///
-  /// Which features are on is what the labels of a comparison say.
-  func warnBriefly(of scenarios: [Scenario]) {
-    guard !environment.terminal.isQuiet else { return }
-    var lines: [String] = []
-    for line in scenarios.flatMap(\.warnings).map(DiagnosticText.line)
-    where !lines.contains(line) {
-      lines.append(line)
-    }
-    environment.diagnose(lines)
-  }
-
   /// Runs a comparison with progress.
   func comparison(_ plan: ComparisonPlan) async throws -> ComparisonResult {
     let total = plan.replications * plan.configurations.count
@@ -167,7 +155,7 @@ extension ScenarioWork {
       }
     } catch let error as CaptureModelError {
       guard let scenario = plan.configurations.first?.scenario else { throw error }
-      throw CommandFailure(error, scenario: scenario)
+      throw CommandFailure.model(error, scenario: scenario)
     }
   }
 }

@@ -3,140 +3,110 @@ import ShotSimReports
 
 /// The options that say where a comparison is written, and as what.
 struct ComparisonOutput: Sendable {
-  enum Format: String, CaseIterable, ArgumentValue {
-    case text, json, markdown, junit
-  }
-
   /// When GitHub Actions is told.
   enum GitHub: String, CaseIterable, ArgumentValue {
     case auto, always, never
   }
 
-  var format: Format?
+  var format: PrintedFormat?
   var output: OutputTarget?
-  var json: OutputTarget?
-  var markdown: OutputTarget?
-  var junit: OutputTarget?
-  var smaller: OutputTarget?
-  var bigger: OutputTarget?
-  var bencher: OutputTarget?
-  var csv: OutputTarget?
+  /// By the option of the format.
+  private var files: [String: OutputTarget] = [:]
   var histograms: [OutputTarget] = []
   var github = GitHub.auto
-  /// Set by the command that explains.
-  var explains = false
-  /// What is drawn above the numbers in text, set by the command; `nil` = nothing.
-  var drawings: ConfigurationPictures?
 
-  static let options: [OptionSpec<ComparisonOutput>] = [
-    .value(
-      "output", short: "o", "file", \.output, default: "standard output",
-      help: "Write the result there; - is standard output, and people then read the other stream."),
-    .value(
-      "format", "format", \.format, default: "by the name of --output, else text",
-      help: "How the result is printed."),
-    .value("json", "file", \.json, help: "Write JSON of the schema shotsim/comparison/2."),
-    .value("markdown", "file", \.markdown, help: "Write GitHub's Markdown."),
-    .value("junit", "file", \.junit, help: "Write JUnit XML, one case for each check."),
-    .value(
-      "smaller-is-better", "file", \.smaller,
-      help: "Write latencies and the like for github-action-benchmark."),
-    .value(
-      "bigger-is-better", "file", \.bigger,
-      help: "Write frames and the like for github-action-benchmark."),
-    .value("bencher", "file", \.bencher, help: "Write Bencher Metric Format."),
-    .value("csv", "file", \.csv, help: "Write a row for each candidate and quantity as CSV."),
-    .repeated(
-      "histogram", "file", \.histograms,
-      help: "Write the distributions of all metrics: " + HistogramOutput.formatHelp + "."),
-    .value(
-      "github", "when", \.github,
-      help: """
-        Tell GitHub Actions: annotations, step summary and outputs; auto = when GITHUB_ACTIONS \
-        is true.
-        """),
-  ]
+  /// The file of a format, by its option.
+  subscript(file option: String) -> OutputTarget? {
+    get { files[option] }
+    set { files[option] = newValue }
+  }
+
+  static let options: [OptionSpec<ComparisonOutput>] =
+    [
+      .value(
+        "output", short: "o", "file", \.output, default: "standard output",
+        help: "Write the result there; - is standard output, and people then read the other stream."
+      ),
+      .value(
+        "format", "format", \.format, default: "by the name of --output, else text",
+        help: "How the result is printed."),
+    ]
+    + fileOptions.map { option, help in
+      .value(option, "file", \ComparisonOutput.[file: option], help: help)
+    } + [
+      .repeated(
+        "histogram", "file", \.histograms,
+        help: "Write the distributions of all metrics: " + HistogramOutput.formatHelp + "."),
+      .value(
+        "github", "when", \.github,
+        help: """
+          Tell GitHub Actions: annotations, step summary and outputs; auto = when GITHUB_ACTIONS \
+          is true.
+          """),
+    ]
+
+  /// The options of the formats that have one, in the order of the help.
+  private static var fileOptions: [(option: String, help: String)] {
+    OutputFormats.comparisons.compactMap { format in format.option.map { ($0, format.help) } }
+  }
+
+  func validate() throws(UsageError) {
+    try HistogramOutput.checkNames(histograms, option: "--histogram", holdsAll: true)
+  }
 
   /// Opens all files, those of the traces among them.
   func open(
     traces: [OutputTarget], keeping inputs: [String], in environment: Environment
   ) throws -> OutputSet {
     try OutputSet.open(
-      [
-        ("--output", output), ("--json", json), ("--markdown", markdown), ("--junit", junit),
-        ("--smaller-is-better", smaller), ("--bigger-is-better", bigger),
-        ("--bencher", bencher), ("--csv", csv),
-      ] + histograms.map { ("--histogram", $0) } + traces.map { ("--trace", $0) },
+      [("--output", output)] + Self.fileOptions.map { ("--" + $0.option, files[$0.option]) }
+        + histograms.map { ("--histogram", $0) } + traces.map { ("--trace", $0) },
       keeping: inputs, in: environment)
   }
 
   /// Writes all files, and the text for people where there is room for it.
   func write(
-    _ comparison: ComparisonResult, gates: GateOptions, to outputs: OutputSet,
+    _ judged: JudgedComparison, text: ComparisonScreen, to outputs: OutputSet,
     in environment: Environment
   ) throws {
+    let comparison = judged.comparison
     let terminal = environment.terminal
-    let junit = ComparisonJUnit(comparison, failsInconclusive: gates.failsInconclusive)
-    func render(_ format: Format) -> String {
-      switch format {
-      case .text: text(comparison, isColored: terminal.colorsOutput, terminal)
-      case .json: ComparisonDocument.document.text(comparison)
-      case .markdown: ComparisonMarkdown(comparison).text
-      case .junit: junit.text
-      }
+    func people(isColored: Bool) -> String {
+      text.text(comparison, isColored: isColored, terminal)
     }
-    try outputs["--output"]?.write(render(format ?? formatByName))
-    try outputs["--json"]?.write(render(.json))
-    try outputs["--markdown"]?.write(render(.markdown))
-    try outputs["--junit"]?.write(render(.junit))
-    try outputs["--smaller-is-better"]?.write(
-      ComparisonTrackerJSON.entries(of: comparison, smallerIsBetter: true).pretty)
-    try outputs["--bigger-is-better"]?.write(
-      ComparisonTrackerJSON.entries(of: comparison, smallerIsBetter: false).pretty)
-    try outputs["--bencher"]?.write(ComparisonTrackerJSON.bencher(of: comparison).pretty)
-    try outputs["--csv"]?.write(comparison.csv)
+    func printed() throws -> String {
+      try printedFormat.render(judged) ?? people(isColored: terminal.colorsOutput)
+    }
+    try outputs["--output"]?.write(printed())
+    for format in OutputFormats.comparisons {
+      guard let file = format.option.flatMap({ outputs["--" + $0] }) else { continue }
+      try file.write(format.render(judged))
+    }
     for file in outputs.all(named: "--histogram") {
       try HistogramOutput.write(
-        HistogramOutput.accumulators(of: comparison.results, for: file), to: file)
+        HistogramOutput.accumulators(of: comparison.results), to: file)
     }
     if outputs.usesStandardOutput {
-      if !(output == .standardOutput && (format ?? formatByName) == .text) {
-        environment.diagnose([text(comparison, isColored: terminal.colorsErrors, terminal)])
+      if !(output == .standardOutput && printedFormat.isText) {
+        environment.diagnose([people(isColored: terminal.colorsErrors)])
       }
     } else if output == nil {
-      try environment.output.write(render(format ?? .text))
+      try environment.output.write(printed())
     } else {
       try environment.output.write(comparison.verdictLine + "\n")
     }
   }
 
-  /// The pictures if there are any, then the numbers, which fit a screen.
-  private func text(
-    _ comparison: ComparisonResult, isColored: Bool, _ terminal: Terminal
-  ) -> String {
-    let numbers = ComparisonText(
-      width: terminal.width, isColored: isColored, explains: explains,
-      usesUnicode: terminal.usesUnicode
-    ).text(comparison)
-    guard let drawings else { return numbers }
-    let pictures = drawings.text(
-      options: TextPictureOptions(
-        width: terminal.width, unicode: terminal.usesUnicode, colour: isColored))
-    return pictures + "\n" + numbers
-  }
-
   /// Whether people read the text on standard output.
   var showsTextOnOutput: Bool {
-    let files = [json, markdown, junit, smaller, bigger, bencher, csv] + histograms
-    guard (format ?? formatByName) == .text, !files.contains(.standardOutput) else { return false }
+    guard printedFormat.isText, !(Array(files.values) + histograms).contains(.standardOutput)
+    else { return false }
     return output == nil || output == .standardOutput
   }
 
-  private var formatByName: Format {
-    let name = output?.argumentText.lowercased() ?? ""
-    if name.hasSuffix(".json") { return .json }
-    if name.hasSuffix(".md") { return .markdown }
-    return name.hasSuffix(".xml") ? .junit : .text
+  /// As asked for, or by the name of the output.
+  private var printedFormat: PrintedFormat {
+    format ?? PrintedFormat(ofFile: output?.argumentText ?? "")
   }
 
   // MARK: GitHub
@@ -153,7 +123,7 @@ struct ComparisonOutput: Sendable {
     let report = GitHubReport(comparison, file: path)
     // Actions reads commands from both streams; results keep theirs clean.
     let stream =
-      usesStandardOutput || (format ?? .text) != .text
+      usesStandardOutput || !(format?.isText ?? true)
       ? environment.diagnostics : environment.output
     try stream.write(report.annotations)
     if let summary = environment.variable("GITHUB_STEP_SUMMARY"), !summary.isEmpty {

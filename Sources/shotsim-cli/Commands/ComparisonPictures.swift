@@ -41,7 +41,7 @@ struct ComparisonPictures: Sendable {
 
   func validate() throws(UsageError) {
     guard tracesEach else { return }
-    guard let trace else { throw .other("--trace-each needs --trace") }
+    guard let trace else { throw .needs("--trace-each", anyOf: ["--trace"]) }
     if trace == .standardOutput {
       throw .conflict("--trace-each", "--trace -", reason: "standard output is one file")
     }
@@ -71,11 +71,10 @@ struct ComparisonPictures: Sendable {
     var command = command
     command.add(shown)
     if tracesEach { command.add("--trace-each") }
-    let items = comparison.plan.configurations.map { configured in
-      var scenario = configured.scenario
-      scenario.replications = comparison.replications
-      return LabelledScenario(
-        label: configured.label, scenario: scenario, hasOwnFeatures: false)
+    let items = comparison.plan.items.map { item in
+      var item = item
+      item.scenario.replications = comparison.replications
+      return item
     }
     guard tracesEach else {
       guard let file = files.first else { return }

@@ -83,16 +83,15 @@ struct ComparisonSubject: Sendable {
       throw .conflict(used[0], used[1], reason: "each is a comparison of its own")
     }
     if used.isEmpty {
-      throw .other(
-        "there is nothing to compare with: give a second scenario, --toggle, --factorial, --vary, "
-          + "--variant or --baseline")
+      throw .nothingToCompare(
+        options: ["--toggle", "--factorial", "--vary", "--variant", "--baseline"])
     }
-    if leavesOut, toggles.isEmpty { throw .other("--leave-out needs --toggle") }
+    if leavesOut, toggles.isEmpty { throw .needs("--leave-out", anyOf: ["--toggle"]) }
     if leavesOut, runsFactorial {
       throw .conflict("--leave-out", "--factorial", reason: "which includes it")
     }
     if missingBaseline != .fail, baseline == nil {
-      throw .other("--missing-baseline needs --baseline")
+      throw .needs("--missing-baseline", anyOf: ["--baseline"])
     }
   }
 }

@@ -35,7 +35,7 @@ struct DevicesCommand: Command {
       do throws(ReadingFailure) {
         return try DeviceReader().read(name)
       } catch {
-        throw CommandFailure(error)
+        throw CommandFailure.reading(error)
       }
     }
     environment.diagnose(devices.flatMap(\.warnings).map(DiagnosticText.line))

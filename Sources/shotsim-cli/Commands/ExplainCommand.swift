@@ -11,11 +11,13 @@ struct ExplainCommand: Command {
     abstract: "Say what a metric, a feature, an event or a state is.",
     discussion: """
       Metrics with their exact start and end, features with what they need and do, events of \
-      --events, readiness states, and the reasons of requests that throw or fail.
+      --events, readiness states, the reasons of requests that throw or fail, and terms such as \
+      "common random numbers".
       """,
     operands: [
       .zeroOrMore(
-        "name", \.names, completion: .words(Glossary.entries.map(\.name)),
+        "name", \.names,
+        completion: .words(Glossary.entries.map(\.name).filter { !$0.contains(" ") }),
         help: "A name from results or files; without one all names are listed.")
     ],
     groups: [
@@ -33,8 +35,7 @@ struct ExplainCommand: Command {
     for name in names {
       let found = Glossary.entries(named: name)
       guard !found.isEmpty else {
-        let hint = Glossary.nearest(to: name).map { "; did you mean '\($0)'?" } ?? ""
-        throw UsageError.other("nothing is called '\(name)'\(hint)")
+        throw UsageError.unknownTopic(name, nearest: Glossary.nearest(to: name))
       }
       entries += found
     }

@@ -40,7 +40,7 @@ struct GateOptions: Sendable {
         """),
     .value(
       "max-replications", "number", \.maximumReplications,
-      in: 1...ScenarioOptions.replicationLimit, default: "16 times the replications",
+      in: 1...Scenario.replicationLimit, default: "16 times the replications",
       help: "The most replications of each configuration that an undecided check may take."),
     .value(
       "level", "share", \.level, in: 0.5...0.9999,

@@ -138,8 +138,9 @@ struct HistogramCommand: Command {
     var header = ""
     writer.writeHeader(to: &header)
     try samples?.write(header)
-    let needsText = histograms.contains {
-      HistogramOutput.format(of: $0)?.needsPercentileText == true
+    // Only a format for a single metric shows every percentile.
+    let countsPercentiles = histograms.contains {
+      HistogramOutput.format(of: $0)?.holdsOne == true
     }
     var accumulators: [MetricAccumulator] = []
     for item in items {
@@ -147,7 +148,7 @@ struct HistogramCommand: Command {
         MetricAccumulator(
           subject: TableSubject(
             scenario: item.scenario.name, configuration: item.label, metric: metric),
-          bins: chosen, hasPercentileText: needsText)
+          bins: chosen, countsPercentiles: countsPercentiles)
       }
       try await work.parts(of: item, from: firstReplication) { part in
         for place in own.indices { own[place].add(part) }
@@ -204,7 +205,7 @@ struct HistogramCommand: Command {
         let file = try HistogramCSV(text)
         if sum == nil { sum = file } else { try sum?.merge(file) }
       } catch {
-        throw CommandFailure(.invalidData, ["\(path): error: " + Self.words(error)])
+        throw CommandFailure.histogramFile(path, error)
       }
     }
     guard let sum, let file = outputs["--csv"] else { return }
@@ -212,19 +213,8 @@ struct HistogramCommand: Command {
     do throws(HistogramCSV.Problem) {
       try sum.table().write(as: .csv(lineEnd), to: &text)
     } catch {
-      throw CommandFailure(.invalidData, ["error: " + Self.words(error)])
+      throw CommandFailure.histogramFile(nil, error)
     }
     try file.write(text)
-  }
-
-  private static func words(_ problem: HistogramCSV.Problem) -> String {
-    switch problem {
-    case .header(let found):
-      "the first line is not that of a histogram file; found \"\(found.prefix(80))\""
-    case .row(let line): "line \(line) is no row of a histogram file"
-    case .bins(let metric):
-      "the bins of \(metric) do not fit; files of one kind of bins can be merged, 'auto' ones never"
-    case .counts(let line): "the counts up to line \(line) are more than can be added exactly"
-    }
   }
 }

@@ -4,45 +4,44 @@ import ShotSimReports
 /// Writes distributions of metrics into the formats that files' names ask for.
 struct HistogramOutput {
   /// The format that a file's name asks for; `nil` = none that is known.
-  static func format(of target: OutputTarget) -> HistogramFormat? {
-    guard case .file(let path) = target else { return .csv }
-    let name = path.lowercased()
-    let endings: [(String, HistogramFormat)] = [
-      (".csv", .csv), (".jsonl", .jsonl), (".ndjson", .jsonl), (".hgrm", .hgrm),
-      (".prom", .openmetrics), (".openmetrics", .openmetrics), (".jmh.json", .jmh),
-      (".bmf.json", .bmf), (".smaller.json", .customSmallerIsBetter),
-      (".bigger.json", .customBiggerIsBetter),
-    ]
-    return endings.first { name.hasSuffix($0.0) }?.1
-  }
-
-  static let formatHelp = """
-    CSV, or by the name's ending .jsonl, .hgrm (HdrHistogram), .prom (OpenMetrics), .jmh.json, \
-    .bmf.json (Bencher), .smaller.json or .bigger.json (github-action-benchmark)
-    """
-
-  /// Checks the names of files before anything runs.
-  ///
-  /// - Throws: ``UsageError`` for a name whose ending says no format.
-  static func checkNames(_ targets: [OutputTarget], option: String) throws(UsageError) {
-    for target in targets where format(of: target) == nil {
-      throw .invalidValue(
-        of: option, value: target.argumentText,
-        expectation: "a name whose ending says the format: " + formatHelp, nearest: nil)
+  static func format(of target: OutputTarget) -> OutputFormat<Distributions>? {
+    switch target {
+    case .file(let path): OutputFormats.distributions.format(ofFile: path)
+    case .standardOutput: OutputFormats.distributions.first
     }
   }
 
-  /// The distributions of all metrics of some results, as a file's format needs them.
-  static func accumulators(
-    of results: [ConfigurationResult], for file: OutputFile
-  ) -> [MetricAccumulator] {
-    let needsText = format(of: file.target)?.needsPercentileText == true
-    return results.flatMap { result in
+  static var formatHelp: String { OutputFormats.distributions.endingsInWords }
+
+  /// Checks the names of files before anything runs; `holdsAll` = a format with room for
+  /// one metric only will not do.
+  ///
+  /// - Throws: ``UsageError`` for a name whose ending says no format.
+  static func checkNames(
+    _ targets: [OutputTarget], option: String, holdsAll: Bool = false
+  ) throws(UsageError) {
+    for target in targets {
+      guard let format = format(of: target) else {
+        throw .invalidValue(
+          of: option, value: target.argumentText,
+          expectation: "a name whose ending says the format: " + formatHelp, nearest: nil)
+      }
+      guard holdsAll, format.holdsOne else { continue }
+      throw .invalidValue(
+        of: option, value: target.argumentText,
+        expectation: "a format for all metrics; 'shotsim histogram --metric NAME' writes "
+          + (format.endings.first ?? format.name), nearest: nil)
+    }
+  }
+
+  /// The distributions of all metrics of some results.
+  static func accumulators(of results: [ConfigurationResult]) -> [MetricAccumulator] {
+    results.flatMap { result in
       Metric.allCases.map { metric in
         var accumulator = MetricAccumulator(
           subject: TableSubject(
             scenario: result.scenario.name, configuration: result.label, metric: metric),
-          bins: .standard, hasPercentileText: needsText)
+          bins: .standard)
         accumulator.add(result)
         return accumulator
       }
@@ -52,23 +51,14 @@ struct HistogramOutput {
   static func write(
     _ accumulators: [MetricAccumulator], to file: OutputFile, lineEnd: CSVLineEnd = .lineFeed
   ) throws {
-    let format = format(of: file.target) ?? .csv
-    var text = ""
-    do throws(HistogramFormat.Problem) {
-      try format.write(accumulators, lineEnd: lineEnd, to: &text)
+    // The option for CSV takes any name.
+    let format = format(of: file.target) ?? OutputFormats.distributions[0]
+    let text: String
+    do throws(FormatProblem) {
+      text = try format.render(Distributions(accumulators, lineEnd: lineEnd))
     } catch {
-      throw CommandFailure(.invalidData, ["error: \(file.target.argumentText): " + words(error)])
+      throw CommandFailure.format(file.target.argumentText, error)
     }
     try file.write(text)
-  }
-
-  private static func words(_ problem: HistogramFormat.Problem) -> String {
-    switch problem {
-    case .onlyOne(let found):
-      "this format holds one metric of one configuration, found \(found); "
-        + "choose with --metric and --features"
-    case .negativeValues(let metric):
-      "this format has no place for negative values, which \(metric.name) has"
-    }
   }
 }

@@ -27,7 +27,7 @@ enum PictureWork {
     do throws(CaptureModelError) {
       return try RecordedReplications.record(scenario, replication: replication)
     } catch {
-      throw CommandFailure(error, scenario: scenario)
+      throw CommandFailure.model(error, scenario: scenario)
     }
   }
 }

@@ -71,8 +71,7 @@ struct PlotCommand: Command {
     switch kind {
     case .timeline:
       guard let number = results.last.flatMap({ pick.value.replication(of: $0) }) else {
-        throw CommandFailure(
-          .invalidData, ["error: no replication has a value of \(pick.value.metric.name)"])
+        throw CommandFailure.noValue(of: pick.value.metric)
       }
       return try timeline(items, number)
     case .frames:

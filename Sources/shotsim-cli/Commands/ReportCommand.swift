@@ -83,28 +83,17 @@ struct ReportCommand: Command {
   private func effects(
     _ items: [LabelledScenario], _ work: ScenarioWork
   ) async throws -> [ReportContent.EffectGroup] {
-    guard let full = items.last?.scenario else { return [] }
-    let features = Feature.allCases.filter(full.configuration.features.contains)
-    let design = ToggleDesign(features, of: full.configuration)
-    guard !features.isEmpty, design.problem(with: design.all) == nil else { return [] }
-    let variants = features.map { feature in
-      var scenario = full
-      scenario.configuration.features = design.leftOut(feature)
-      return LabelledScenario(label: "\(feature)", scenario: scenario, hasOwnFeatures: false)
-    }
-    let all = try await work.results(
-      of: [LabelledScenario(label: "all", scenario: full, hasOwnFeatures: true)] + variants)
+    guard let parts = items.last.flatMap({ FeatureParts(of: $0.scenario) }) else { return [] }
+    let results = try await work.results(of: parts.scenarios)
     return [Metric.framesCaptured, .timeToPhoto].map { metric in
       ReportContent.EffectGroup(
         metric: metric,
         note: "Each feature's part: with all features minus without it and those that need it; "
           + "95 % intervals from paired replications.",
-        effects: all.dropFirst().map { without in
-          let pair = PairedComparison(
-            of: all[0].values[metric], minus: without.values[metric], level: 0.95)
-          return ToggleEffect(
-            label: without.label, effect: pair.difference.value,
-            low: pair.difference.interval.low, high: pair.difference.interval.high)
+        effects: parts.effects(of: metric, in: results).map { feature, effect in
+          ToggleEffect(
+            label: "\(feature)", effect: effect.value, low: effect.interval.low,
+            high: effect.interval.high)
         })
     }
   }

@@ -77,11 +77,11 @@ struct RunCommand: Command {
         + histograms.map { ("--histogram", $0) }, keeping: [scenario], in: environment)
     defer { outputs.discard() }
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
-    work.warn(of: scenarios, notingFeatures: true)
+    work.warn(of: scenarios, .features)
     let results = try await work.results(of: scenarios)
     try await write(scenarios, to: outputs, work)
     for file in outputs.all(named: "--histogram") {
-      try HistogramOutput.write(HistogramOutput.accumulators(of: results, for: file), to: file)
+      try HistogramOutput.write(HistogramOutput.accumulators(of: results), to: file)
     }
     var report = try report(results, scenarios)
     if let file = outputs["--trace"] { try write(report, scenarios, trace: file) }
@@ -100,13 +100,7 @@ struct RunCommand: Command {
   }
 
   func validate() throws(UsageError) {
-    try HistogramOutput.checkNames(histograms, option: "--histogram")
-    for target in histograms where HistogramOutput.format(of: target) == .hgrm {
-      throw .invalidValue(
-        of: "--histogram", value: target.argumentText,
-        expectation: "a format for all metrics; 'shotsim histogram --metric NAME' writes .hgrm",
-        nearest: nil)
-    }
+    try HistogramOutput.checkNames(histograms, option: "--histogram", holdsAll: true)
   }
 
   private func write(

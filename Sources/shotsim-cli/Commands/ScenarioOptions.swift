@@ -53,9 +53,6 @@ struct ScenarioOptions: Sendable {
   var seed: UInt64?
   var jobs: Int?
 
-  /// The most replications that one run may have.
-  static let replicationLimit = 100_000_000
-
   static let options: [OptionSpec<ScenarioOptions>] = changes + amounts
 
   /// Those that change what is simulated.
@@ -78,7 +75,7 @@ struct ScenarioOptions: Sendable {
   /// Those that say how much is simulated, and how.
   private static let amounts: [OptionSpec<ScenarioOptions>] = [
     .value(
-      "replications", short: "n", "number", \.replications, in: 1...replicationLimit,
+      "replications", short: "n", "number", \.replications, in: 1...Scenario.replicationLimit,
       default: "the scenario's", help: "How many bursts to simulate."),
     .value(
       "seed", short: "s", "number", \.seed, default: "the scenario's",
@@ -123,7 +120,7 @@ struct ScenarioOptions: Sendable {
         scenario = try reader.read(reference)
       }
     } catch {
-      throw CommandFailure(error)
+      throw CommandFailure.reading(error)
     }
     if let replications { scenario.replications = replications }
     if let seed { scenario.seed = seed }
@@ -138,55 +135,5 @@ struct ScenarioOptions: Sendable {
     } catch {
       throw .unreadable(error)
     }
-  }
-}
-
-/// A scenario and what results call it.
-struct LabelledScenario: Sendable {
-  var label: String
-  var scenario: Scenario
-  /// Whether its features are those of the file, so that the file's
-  /// expectations are about it.
-  var hasOwnFeatures: Bool
-}
-
-extension CommandFailure {
-  /// A file that could not be read, with the exit code that tells which way.
-  init(_ failure: ReadingFailure) {
-    switch failure {
-    case .unreadable(let file):
-      self.init(.noInput, ["error: \(file.message)"])
-    case .unknownName(let name, let kind, let nearest):
-      let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
-      self.init(
-        .noInput,
-        [
-          "error: no built-in \(kind.rawValue) and no file is called '\(name)'\(hint)",
-          "'shotsim \(kind.rawValue)s' lists the built-in ones",
-        ])
-    case .invalid(let list):
-      self.init(.invalidData, list.diagnostics.map(DiagnosticText.line))
-    }
-  }
-
-  /// A scenario that is valid and cannot be run all the same.
-  init(_ error: CaptureModelError, scenario: Scenario) {
-    let diagnostic =
-      switch error {
-      case .missingTiming(let path):
-        Diagnostic(
-          file: scenario.deviceReference, path: path,
-          message: "the run needs this timing and the device file does not have it")
-      case .tooManyDimensions(let count):
-        Diagnostic(
-          file: scenario.deviceReference, path: "cameras",
-          message: "found \(count) photo sizes", allowed: "at most 64 in all")
-      case .tooManyEvents(let limit):
-        Diagnostic(
-          file: scenario.name, path: "photographer",
-          message: "one replication has more than \(limit) events",
-          allowed: "fewer presses, or an earlier endsAt")
-      }
-    self.init(.invalidData, [DiagnosticText.line(diagnostic)])
   }
 }

@@ -6,24 +6,33 @@ struct ScenarioWork: Sendable {
   var jobs: Int
   var environment: Environment
 
-  /// Prints what is legal but surprising and, if asked for, which features are on;
-  /// nothing when silence was asked for.
-  func warn(of scenarios: [LabelledScenario], notingFeatures: Bool = false) {
+  /// How much is said of scenarios before they are run.
+  enum Preface {
+    /// What the files have that is legal but surprising: of a comparison, whose labels
+    /// say the rest, and whose configurations may be many.
+    case files
+    /// Also what a configuration gives less than it asks for.
+    case review
+    /// Also which features are on.
+    case features
+  }
+
+  /// Prints what is worth knowing before a run, each thing once; nothing when silence
+  /// was asked for.
+  func warn(of scenarios: [LabelledScenario], _ preface: Preface = .review) {
     guard !environment.terminal.isQuiet else { return }
     var lines: [String] = []
-    for item in scenarios {
-      // A scenario that cannot be run says why when it is run.
-      let review = try? ScenarioReview(item.scenario, label: item.label, rehearses: false)
-      lines += review?.shortLines() ?? []
+    if preface != .files {
+      for item in scenarios {
+        // A scenario that cannot be run says why when it is run.
+        let review = try? ScenarioReview(item.scenario, label: item.label, rehearses: false)
+        lines += review?.shortLines(sayingFeatures: preface == .features) ?? []
+      }
     }
-    for warning in scenarios.flatMap(\.scenario.warnings) {
-      let line = DiagnosticText.line(warning)
-      if !lines.contains(line) { lines.append(line) }
-    }
+    lines += scenarios.flatMap(\.scenario.warnings).map(DiagnosticText.line)
     // The same features and warnings in many configurations are one line.
     var seen: Set<String> = []
-    lines = lines.filter { (notingFeatures || !$0.hasPrefix("note: ")) && seen.insert($0).inserted }
-    environment.diagnose(lines)
+    environment.diagnose(lines.filter { seen.insert($0).inserted })
   }
 
   /// Runs all replications of all scenarios.
@@ -58,8 +67,7 @@ struct ScenarioWork: Sendable {
     let all = first..<first + item.scenario.replications
     let progress = ProgressLine(total: all.count, noun: "replications", in: environment)
     defer { progress.erase() }
-    for start in stride(from: all.lowerBound, to: all.upperBound, by: size) {
-      let range = start..<min(start + size, all.upperBound)
+    for range in all.chunks(of: size) {
       let part = try await translating(item.scenario) {
         try await Experiment(
           item.scenario, label: item.label, replications: range, jobs: jobs
@@ -92,7 +100,7 @@ struct ScenarioWork: Sendable {
     do {
       return try await body()
     } catch let error as CaptureModelError {
-      throw CommandFailure(error, scenario: scenario)
+      throw CommandFailure.model(error, scenario: scenario)
     }
   }
 }

@@ -28,7 +28,7 @@ struct ScenariosCommand: Command {
   func run(in environment: Environment) async throws -> ExitCode {
     if let scenario {
       guard let text = ScenarioReader.builtInText(scenario) else {
-        throw CommandFailure(
+        throw CommandFailure.reading(
           .unknownName(
             scenario, kind: .scenario,
             nearest: NearestName.nearest(to: scenario, among: ScenarioReader.builtInNames)))
@@ -40,7 +40,7 @@ struct ScenariosCommand: Command {
       do throws(ReadingFailure) {
         return try ScenarioReader().read(builtIn: name)
       } catch {
-        throw CommandFailure(error)
+        throw CommandFailure.reading(error)
       }
     }
     switch format {

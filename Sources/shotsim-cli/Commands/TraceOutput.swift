@@ -11,8 +11,7 @@ enum TraceOutput {
   ) throws -> [TraceSource] {
     try zip(results, records).map { result, records in
       guard let records else {
-        throw CommandFailure(
-          .invalidData, ["error: no replication has a value of \(shown.pick.value.metric.name)"])
+        throw CommandFailure.noValue(of: shown.pick.value.metric)
       }
       return TraceSource(label: result.label, records: records)
     }

@@ -45,11 +45,7 @@ struct ValidateCommand: Command {
         failures.append(failure)
       }
     }
-    if !failures.isEmpty {
-      // A file that is not there is told apart only when nothing else is wrong.
-      let code = failures.contains { $0.code == .invalidData } ? .invalidData : failures[0].code
-      throw CommandFailure(code, failures.flatMap(\.lines))
-    }
+    guard failures.isEmpty else { throw CommandFailure.several(failures) }
     switch format {
     case .text: try environment.output.write(text(items, environment.terminal))
     case .json: try environment.output.write(json(items))
@@ -68,7 +64,7 @@ struct ValidateCommand: Command {
         let result = try DeviceReader(overrides: []).read(file)
         return [.device(file, result.device, warnings: result.warnings)]
       } catch {
-        throw CommandFailure(error)
+        throw CommandFailure.reading(error)
       }
     }
     let scenarios = try options.read(file, in: environment)
@@ -78,10 +74,10 @@ struct ValidateCommand: Command {
         review = try ScenarioReview(
           item.scenario, label: options.features.isEmpty ? "" : item.label, rehearses: true)
       } catch {
-        throw CommandFailure(error, scenario: item.scenario)
+        throw CommandFailure.model(error, scenario: item.scenario)
       }
       if let missing = review.rehearsal?.missingTimings, !missing.isEmpty {
-        throw CommandFailure(missingTimings: missing, scenario: item.scenario)
+        throw CommandFailure.missingTimings(missing, scenario: item.scenario)
       }
       return .scenario(review)
     }
@@ -122,26 +118,5 @@ struct ValidateCommand: Command {
       ("schema", .text("shotsim/review/1")), ("version", .text(ShotSimVersion.number)),
       ("files", .list(nodes)),
     ]).pretty
-  }
-}
-
-extension CommandFailure {
-  /// A scenario that needs timings which its device file does not have.
-  init(missingTimings paths: [String], scenario: Scenario) {
-    let lines = paths.flatMap { CommandFailure(.missingTiming(path: $0), scenario: scenario).lines }
-    self.init(.invalidData, lines)
-  }
-}
-
-/// How a command prints its answer.
-enum ReportFormat: String, CaseIterable, ArgumentValue {
-  case text, json
-}
-
-extension TextPictureOptions {
-  /// As the terminal on standard output wants it.
-  init(_ terminal: Terminal) {
-    self.init(
-      width: terminal.width, unicode: terminal.usesUnicode, colour: terminal.colorsOutput)
   }
 }

@@ -5,7 +5,7 @@ enum VariantText {
   /// Reads `path=a,b,c`; commas within brackets or quotes do not separate.
   static func variation(_ text: String) throws -> [(label: String, override: String)] {
     guard let mark = text.firstIndex(of: "="), mark > text.startIndex else {
-      throw UsageError.other("--vary is written path=a,b,c, and found was '\(text)'")
+      throw UsageError.malformed("--vary", form: "path=a,b,c", found: text)
     }
     let path = String(text[..<mark])
     let name = path.split(separator: ".").last.map(String.init) ?? path
@@ -17,13 +17,12 @@ enum VariantText {
   /// Reads `name:path=value;path=value`.
   static func variant(_ text: String) throws -> (label: String, overrides: [String]) {
     guard let mark = text.firstIndex(of: ":"), mark > text.startIndex else {
-      throw UsageError.other(
-        "--variant is written name:path=value, and found was '\(text)'")
+      throw UsageError.malformed("--variant", form: "name:path=value", found: text)
     }
     let changes = split(text[text.index(after: mark)...], at: ";")
       .map { String($0.drop { $0 == " " }) }
     guard changes.allSatisfy({ $0.contains("=") }) else {
-      throw UsageError.other("a change of --variant is written path=value, in '\(text)'")
+      throw UsageError.malformed("a change of --variant", form: "path=value", found: text)
     }
     return (String(text[..<mark]), changes)
   }

@@ -56,7 +56,7 @@ struct CaseAnswer {
 
   var readiness: [String] {
     records.events.compactMap { event in
-      guard case .readiness(let state) = event.kind else { return nil }
+      guard case .readiness(let state) = event.detail else { return nil }
       return "\(event.time) \(state)"
     }
   }
@@ -68,8 +68,8 @@ struct CaseAnswer {
         .didFinishCapturingDeferredPhotoProxy, .didFinishRecordingLivePhotoMovie,
         .didFinishProcessingLivePhotoMovie, .didFinishCapture, .finalPhotoAvailable:
         "\(event.time) \(event.kind) \(event.photo)"
-      case .prepared(let success): "\(event.time) prepared \(success)"
-      case .featureFellBack(let feature): "\(event.time) featureFellBack \(feature)"
+      case .prepared, .featureFellBack:
+        "\(event.time) \(event.kind) \(event.detail.text ?? "")"
       case .reconfigurationEnded, .interruptionEnded: "\(event.time) \(event.kind) "
       default: nil
       }

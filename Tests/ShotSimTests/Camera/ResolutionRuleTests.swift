@@ -47,7 +47,7 @@ import Testing
   private static let eighteen = RuleDevice.eighteen
   private static let twentyFour = RuleDevice.twentyFour
   private static let fortyEight = RuleDevice.fortyEight
-  private static let deferral: FeatureSet = .autoDeferredPhotoDelivery
+  private static let deferral: FeatureSet = [.autoDeferredPhotoDelivery]
   private static let fast: FeatureSet = [
     .zeroShutterLag, .responsiveCapture, .fastCapturePrioritization,
   ]
@@ -216,7 +216,7 @@ import Testing
       plan.photo,
       ResolutionConditions(
         state: 0, light: row.light, level: row.heat, isFastCaptureActive: row.isFast))
-    #expect(plan.dimensions[Int(resolved.dimensions)] == row.given.0)
+    #expect(plan.dimensions[resolved.dimensions] == row.given.0)
     #expect(resolved.prioritization == row.given.1)
     #expect(resolved.reasons == row.because)
     #expect(resolved.flash == row.flash)

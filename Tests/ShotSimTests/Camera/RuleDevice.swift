@@ -19,10 +19,7 @@ enum RuleDevice {
     camera.notSpeed = [fortyEight]
     camera.deferredOnly = [twentyFour]
     var supports = DeviceSupport()
-    supports.zeroShutterLag = true
-    supports.responsiveCapture = true
-    supports.fastCapturePrioritization = true
-    supports.autoDeferredPhotoDelivery = true
+    supports.features = .all
     supports.deferredFastCapture = true
     supports.livePhoto = true
     supports.bayerRAW = true

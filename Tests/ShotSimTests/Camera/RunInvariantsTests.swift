@@ -91,8 +91,8 @@ import Testing
   @Test func `Ready in the middle of a capture is noticed`() throws {
     let problems = try Self.problems { records in
       for index in records.events.indices
-      where records.events[index].kind == .readiness(.notReadyMomentarily) {
-        records.events[index].kind = .readiness(.ready)
+      where records.events[index].detail == .readiness(.notReadyMomentarily) {
+        records.events[index].detail = .readiness(.ready)
       }
     }
     #expect(problems.contains { $0.contains("during capture") })

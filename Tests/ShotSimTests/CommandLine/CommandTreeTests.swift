@@ -25,7 +25,7 @@ import Testing
 
   @Test func `A command's own failure becomes its exit code`() async {
     let failure = await Fixture.run("store", "get")
-    #expect(failure == ("", "error: nothing was put away\n", .baselineMismatch))
+    #expect(failure == ("", "error: there is no baseline 'shelf'\n", .baselineMismatch))
   }
 
   @Test func `An unforeseen error is an internal failure`() async {

@@ -105,7 +105,7 @@ enum Fixture {
     static let spec = CommandSpec<Get>(name: "get", abstract: "Get a thing back.")
 
     func run(in environment: Environment) async throws -> ExitCode {
-      throw CommandFailure(.baselineMismatch, ["error: nothing was put away"])
+      throw CommandFailure.missingBaseline("shelf", scenario: nil)
     }
   }
 

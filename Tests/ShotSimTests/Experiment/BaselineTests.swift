@@ -33,7 +33,7 @@ import Testing
     async throws
   {
     let (before, after) = (
-      HandMadeResults.burst, HandMadeResults.burst(with: .autoDeferredPhotoDelivery)
+      HandMadeResults.burst, HandMadeResults.burst(with: [.autoDeferredPhotoDelivery])
     )
     var direct = ComparisonPlan(
       .scenarios, title: "",

@@ -45,7 +45,7 @@ import Testing
         "framesCaptured.mean >= baseline * 0.9", "shotToShot.p95 <= baseline + 20ms",
         "framesCaptured.mean >= 4.5", "warn: framesCaptured.mean >= 4.5",
         "P(framesCaptured >= 5) >= 0.9",
-      ], of: HandMadeResults.burst(with: .autoDeferredPhotoDelivery),
+      ], of: HandMadeResults.burst(with: [.autoDeferredPhotoDelivery]),
       against: HandMadeResults.burst)
     #expect(rows.allSatisfy { $0.verdict == .fail })
     #expect(rows.map(\.expectation.isWarning) == [false, false, false, true, false])

@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test func `Numbers of jobs change nothing`() async throws {
-    let scenarios = [FeatureSet.all, [], .autoDeferredPhotoDelivery].map {
+    let scenarios = [FeatureSet.all, [], [.autoDeferredPhotoDelivery]].map {
       HandMadeResults.burst(with: $0)
     }
     var texts: [String] = []

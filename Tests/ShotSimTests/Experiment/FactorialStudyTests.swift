@@ -55,11 +55,11 @@ import Testing
     // Independent implementation, 5,000 replications each; its own 99 % intervals are
     // below 0.03.
     let expected: [(FeatureSet, Double)] = [
-      (.all, 5.278), ([], 1), (.autoDeferredPhotoDelivery, 2.045),
+      (.all, 5.278), ([], 1), ([.autoDeferredPhotoDelivery], 2.045),
       ([.zeroShutterLag, .responsiveCapture], 2),
-      (FeatureSet.all.subtracting(.preparedSettings), 3.184),
+      (FeatureSet.all.subtracting([.preparedSettings]), 3.184),
       ([.preparedSettings, .autoDeferredPhotoDelivery], 2.570),
-      (FeatureSet.all.subtracting(.fastCapturePrioritization), 4.547),
+      (FeatureSet.all.subtracting([.fastCapturePrioritization]), 4.547),
     ]
     for (features, mean) in expected {
       let result = try #require(

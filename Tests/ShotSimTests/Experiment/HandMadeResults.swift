@@ -48,7 +48,8 @@ enum HandMadeResults {
   static func burst(slowing stage: TimingStage, by factor: Double) -> Scenario {
     var scenario = burst
     for (key, timing) in scenario.configuration.device.timing where key.stage == stage {
-      scenario.configuration.device.timing[key]?.distribution = timing.distribution.longer(factor)
+      scenario.configuration.device.timing[key]?.distribution = timing.distribution.scaled(
+        by: factor)
     }
     return scenario
   }
@@ -57,34 +58,5 @@ enum HandMadeResults {
     var scenario = burst
     scenario.configuration.features = features
     return scenario
-  }
-}
-
-extension Distribution {
-  /// The same shape, longer by a factor.
-  fileprivate func longer(_ factor: Double) -> Distribution {
-    func times(_ value: Nanoseconds) -> Nanoseconds {
-      nanoseconds(rounding: Double(value) * factor)
-    }
-    return switch self {
-    case .constant(let value): .constant(times(value))
-    case .uniform(let min, let max): .uniform(min: times(min), max: times(max))
-    case .triangular(let min, let mode, let max):
-      .triangular(min: times(min), mode: times(mode), max: times(max))
-    case .exponential(let mean, let floor): .exponential(mean: times(mean), floor: times(floor))
-    case .gamma(let mean, let cv, let floor):
-      .gamma(mean: times(mean), cv: cv, floor: times(floor))
-    case .lognormal(let mean, let cv, let floor):
-      .lognormal(mean: times(mean), cv: cv, floor: times(floor))
-    case .weibull(let mean, let cv, let floor):
-      .weibull(mean: times(mean), cv: cv, floor: times(floor))
-    case .normal(let mean, let cv): .normal(mean: times(mean), cv: cv)
-    case .empirical(let values): .empirical(values.map(times))
-    case .mixture(let parts):
-      .mixture(
-        parts.map {
-          MixturePart(weight: $0.weight, distribution: $0.distribution.longer(factor))
-        })
-    }
   }
 }

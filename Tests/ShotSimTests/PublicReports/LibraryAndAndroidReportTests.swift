@@ -52,7 +52,7 @@ import Testing
       script=[{ at: '4s', configure: { features: { zeroShutterLag: false } } }, \
       { at: '6s', configure: { features: { zeroShutterLag: true } } }]
       """)
-    #expect(records.times(.featureFellBack(.responsiveCapture)) == [.milliseconds(4000)])
+    #expect(records.times(.featureFellBack, .feature(.responsiveCapture)) == [.milliseconds(4000)])
     // Zero shutter lag is back, overlap is not: the third press finds the button gray.
     #expect(records.photos.map(\.zeroShutterLag) == [true, true])
     #expect(records.unanswered.map(\.readiness) == [.notReadyWaitingForProcessing])

@@ -50,8 +50,8 @@ import Testing
     let twice = try ReportScenario.one(
       "script=[{ at: '-1s', prepare: [\(entry)] }, { at: '-0.9s', prepare: [\(entry)] }]",
       "photographer.shutter.taps=['1s']")
-    #expect(twice.times(.prepared(false)) == [.milliseconds(-900)])
-    #expect(twice.times(.prepared(true)).count == 1)
+    #expect(twice.times(.prepared, .success(false)) == [.milliseconds(-900)])
+    #expect(twice.times(.prepared, .success(true)).count == 1)
     #expect(twice.photos[0].allocation == 0)
     // Prepared in vain: another size, or nothing.
     let small = try ReportScenario.one(

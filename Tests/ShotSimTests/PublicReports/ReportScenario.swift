@@ -66,7 +66,7 @@ extension ReplicationRecords {
   var reasons: [RejectionReason] { rejected.map(\.reason) }
   var readinessChanges: [CaptureReadiness] {
     events.compactMap { event in
-      guard case .readiness(let state) = event.kind else { return nil }
+      guard case .readiness(let state) = event.detail else { return nil }
       return state
     }
   }

@@ -32,9 +32,9 @@ import Testing
   }
 
   static let problems: [(Distribution, Distribution.Problem)] = [
-    (.uniform(min: 2, max: 1), .boundsOutOfOrder),
-    (.triangular(min: 0, mode: 5, max: 4), .boundsOutOfOrder),
-    (.triangular(min: 6, mode: 5, max: 7), .boundsOutOfOrder),
+    (.uniform(min: 2, max: 1), .outOfOrder(low: "min", high: "max")),
+    (.triangular(min: 0, mode: 5, max: 4), .outOfOrder(low: "mode", high: "max")),
+    (.triangular(min: 6, mode: 5, max: 7), .outOfOrder(low: "min", high: "mode")),
     (.exponential(mean: 5, floor: 5), .meanTooSmall),
     (.gamma(mean: 5, cv: 0.1, floor: 6), .meanTooSmall),
     (.lognormal(mean: -5, cv: 0.1, floor: -6), .meanTooSmall),
@@ -43,8 +43,8 @@ import Testing
     (.lognormal(mean: 5_000, cv: 1, floor: 4_999), .variationOutOfRange),
     (.normal(mean: 5, cv: .nan), .variationOutOfRange),
     (.normal(mean: 0, cv: 0.1), .meanTooSmall),
-    (.empirical([]), .countOutOfRange),
-    (.mixture([]), .countOutOfRange),
+    (.empirical([]), .countOutOfRange("values")),
+    (.mixture([]), .countOutOfRange("parts")),
     (.mixture([MixturePart(weight: 0, distribution: .constant(1))]), .weightOutOfRange),
     (.mixture([MixturePart(weight: .nan, distribution: .constant(1))]), .weightOutOfRange),
     (.mixture([MixturePart(weight: .infinity, distribution: .constant(1))]), .weightOutOfRange),
@@ -52,7 +52,7 @@ import Testing
       .mixture([
         MixturePart(weight: 1, distribution: .constant(1)),
         MixturePart(weight: 1, distribution: .empirical([])),
-      ]), .countOutOfRange
+      ]), .countOutOfRange("values")
     ),
   ]
 
@@ -68,9 +68,29 @@ import Testing
     #expect(example.distribution.problem == nil)
   }
 
-  @Test func `Compiling a distribution with a problem is a programmer's error`() async {
-    await #expect(processExitsWith: .failure) {
-      _ = SamplerSet([.uniform(min: 2, max: 1)])
+  @Test func `A set of distributions says what is wrong with one of them`() {
+    #expect(throws: Distribution.Problem.meanTooSmall) {
+      _ = try SamplerSet([.constant(1), .normal(mean: 0, cv: 1), .empirical([])])
+    }
+  }
+
+  @Test func `Every family is known by its own name`() {
+    for example in Families.examples {
+      let family = example.distribution.family
+      #expect(family.distribution == example.distribution)
+      #expect(type(of: family).name.family == type(of: family))
+    }
+    let shown = Set(Families.examples.map { type(of: $0.distribution.family).name })
+    #expect(shown.count == Distribution.Name.allCases.count)
+  }
+
+  @Test func `Parameters of a family have names and sentences of their own`() {
+    for name in Distribution.Name.allCases {
+      let parameters = name.family.form.parameters
+      #expect(Set(parameters.map(\.name)).count == parameters.count)
+      for parameter in parameters { #expect(parameter.summary.hasSuffix("."), "\(name)") }
+      #expect(name.family.summary.hasSuffix("."), "\(name)")
+      #expect(name.family.init(FamilyArguments()) == nil, "\(name)")
     }
   }
 }

@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: Families.examples)
   func `The first samples of a family do not change`(example: Families.Example) throws {
-    let set = SamplerSet([example.distribution])
+    let set = try SamplerSet([example.distribution])
     var stream = RandomStream(seed: 20_260_401)
     let samples = (0..<4).map { index in
       stream.sample(

@@ -7,7 +7,7 @@ import Testing
 
   /// One draw at each of 10^5 addresses, as a model would ask for them.
   private func draws(of distribution: Distribution, seed: UInt64) -> [Nanoseconds] {
-    let set = SamplerSet([distribution])
+    let set = SamplerSet(sound: [(distribution, false)])
     var stream = RandomStream(seed: seed)
     return (0..<Self.drawCount).map { index in
       stream.sample(
@@ -63,8 +63,8 @@ import Testing
         MixturePart(weight: 1, distribution: .uniform(min: -2, max: -1)),
       ]),
     ]
-    let clamped = SamplerSet(distributions)
-    let kept = SamplerSet(distributions.map { ($0, true) })
+    let clamped = SamplerSet(sound: distributions.map { ($0, false) })
+    let kept = SamplerSet(sound: distributions.map { ($0, true) })
     var stream = RandomStream(seed: 4)
     for position in distributions.indices {
       for index: UInt32 in 0..<50 {
@@ -81,7 +81,7 @@ import Testing
       .gamma(mean: 7, cv: 0, floor: 2), .lognormal(mean: 7, cv: 0, floor: 2),
       .weibull(mean: 7, cv: 0, floor: 2), .normal(mean: 7, cv: 0),
     ]
-    let set = SamplerSet(distributions)
+    let set = SamplerSet(sound: distributions.map { ($0, false) })
     var stream = RandomStream(seed: 4)
     for position in distributions.indices {
       let address = RandomAddress(replication: 0, purpose: .user, index: 1)
@@ -93,18 +93,41 @@ import Testing
     #expect(stream.bits() == Philox4x32.block(counter: .zero, key: (4, 0))[0])
   }
 
+  @Test(arguments: Families.examples)
+  func `A quantile is the smallest value of its probability`(example: Families.Example) throws {
+    let sampler = try SamplerSet([example.distribution])
+    for step in 1..<20 {
+      let probability = Double(step) / 20
+      let value = sampler[0].quantile(at: probability)
+      let slack = 1e-9 * max(1, abs(value))
+      #expect(sampler[0].probability(upTo: value + slack) >= probability - 1e-12)
+      #expect(sampler[0].probability(upTo: value - slack) <= probability + 1e-12)
+    }
+  }
+
+  @Test func `A set outside the package is drawn from by position`() throws {
+    let set = try SamplerSet([.constant(3), .uniform(min: -9, max: -8)], allowsNegative: true)
+    var stream = RandomStream(seed: 9)
+    let address = RandomAddress(replication: 0, purpose: RandomPurpose(1), index: 0)
+    #expect(set.count == 2)
+    #expect(stream.sample(0, of: set, at: address) == 3)
+    #expect((-9 ... -8).contains(stream.sample(1, of: set, at: address)))
+    let clamped = try SamplerSet([.uniform(min: -9, max: -8)])
+    #expect(stream.sample(0, of: clamped, at: address) == 0)
+  }
+
   @Test(arguments: [
     (4 / Double.pi - 1, 2.0), (1.0, 1.0), (5.0, 0.5), (19.0, 1.0 / 3), (69.0, 0.25),
   ])
   func `The Weibull shape is that of the closed forms`(squaredRatio: Double, shape: Double) {
-    #expect(abs(weibullShape(squaredRatio: squaredRatio) / shape - 1) < 1e-13)
+    #expect(abs(WeibullFamily.shape(squaredRatio: squaredRatio) / shape - 1) < 1e-13)
   }
 
   @Test func `The Weibull shape of a tiny variation follows the Gumbel limit`() {
     // cv · k tends to π/√6 as k grows.
-    let shape = weibullShape(squaredRatio: 1e-10)
+    let shape = WeibullFamily.shape(squaredRatio: 1e-10)
     #expect(abs(shape * 1e-5 / (Double.pi / 6.0.squareRoot()) - 1) < 1e-4)
-    #expect(abs(weibullShape(squaredRatio: 0) / 1e7 - 1) < 1e-12)
-    #expect(abs(weibullShape(squaredRatio: .greatestFiniteMagnitude) - 0.01) < 1e-15)
+    #expect(abs(WeibullFamily.shape(squaredRatio: 0) / 1e7 - 1) < 1e-12)
+    #expect(abs(WeibullFamily.shape(squaredRatio: .greatestFiniteMagnitude) - 0.01) < 1e-15)
   }
 }

@@ -25,7 +25,7 @@ import Testing
     // Long sources go over several lines.
     let words = lines.flatMap { $0.split(separator: " ") }.joined(separator: " ")
     for entry in device.timing.values {
-      #expect(rows.contains { $0.hasSuffix(DistributionWords.text(entry.distribution)) })
+      #expect(rows.contains { $0.hasSuffix(DistributionText.exact.words(entry.distribution)) })
       #expect(words.contains(entry.source.split(separator: " ").joined(separator: " ")))
     }
   }
@@ -45,19 +45,19 @@ import Testing
     (.uniform(min: -33_000_000, max: 0), "uniform, -33 ms to 0 ms"),
     (
       .triangular(min: 0, mode: 1_000_000, max: 12_000_000_000),
-      "triangular, 0 ms to 12 s, most often 1 ms"
+      "triangular, 0 ms to 12 s, most likely 1 ms"
     ),
     (.exponential(mean: 2_000_000, floor: 0), "exponential, mean 2 ms"),
     (
       .gamma(mean: 250_000_000, cv: 0.18, floor: 120_000_000),
-      "gamma, mean 250 ms, cv 0.18, floor 120 ms"
+      "gamma, mean 250 ms, CV 0.18, floor 120 ms"
     ),
     (
       .lognormal(mean: 250_000_000, cv: 0.11, floor: 212_500_000),
-      "lognormal, mean 250 ms, cv 0.11, floor 212.5 ms"
+      "lognormal, mean 250 ms, CV 0.11, floor 212.5 ms"
     ),
-    (.weibull(mean: 900, cv: 0.5, floor: 0), "Weibull, mean 900 ns, cv 0.5"),
-    (.normal(mean: 150_000, cv: 0.1), "normal, above zero, mean 150 us, cv 0.1"),
+    (.weibull(mean: 900, cv: 0.5, floor: 0), "Weibull, mean 900 ns, CV 0.5"),
+    (.normal(mean: 150_000, cv: 0.1), "normal, above zero, mean 150 us, CV 0.1"),
     (
       .empirical([1_000_000, 3_000_000, 5_000_000]), "one of 3 values, 1 ms to 5 ms, mean 3 ms"
     ),
@@ -71,7 +71,7 @@ import Testing
 
   @Test(arguments: words)
   func `A distribution is said in words`(distribution: Distribution, text: String) {
-    #expect(DistributionWords.text(distribution) == text)
+    #expect(DistributionText.exact.words(distribution) == text)
   }
 
   @Test func `Programs get every timing with its mean and source`() throws {

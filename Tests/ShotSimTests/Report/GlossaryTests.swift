@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: CaseFolder.all)
-  func `Every event of a run is explained under the name of the table`(
+  func `An event of a run has a detail exactly when the table says so`(
     folder: CaseFolder
   ) throws {
     guard let scenario = try? ScenarioReader().read(path: folder.scenarioURL.path) else {
@@ -38,10 +38,8 @@ import Testing
     let records = try RecordedReplications.record(scenario, replication: 0)
     #expect(!records.events.isEmpty)
     for event in records.events {
-      let name = EventName(event.kind)
-      #expect(name.rawValue == event.kind.name)
-      let hasDetail = name.explanation.details.contains { $0.heading == "detail" }
-      #expect(hasDetail == (event.kind.detail != nil), "\(name)")
+      let hasDetail = event.kind.explanation.details.contains { $0.heading == "detail" }
+      #expect(hasDetail == (event.detail.text != nil), "\(event.kind)")
     }
   }
 
@@ -66,6 +64,11 @@ import Testing
     #expect(Glossary.entries(named: "FRAMESCAPTURED").map(\.name) == ["framesCaptured"])
     #expect(
       Glossary.entries(named: "sessionNotRunning").map(\.topic) == [.readiness, .rejection])
+  }
+
+  @Test(arguments: ["common random numbers", "Common Random Numbers", "luck", "crn"])
+  func `The term of the field is found, also by other names`(name: String) {
+    #expect(Glossary.entries(named: name).map(\.name) == ["common random numbers"])
   }
 
   @Test func `The explanation of a metric is printed with its ends`() {

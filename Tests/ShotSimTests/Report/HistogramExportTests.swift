@@ -161,7 +161,7 @@ import Testing
   }
 
   static func hgrm() -> String {
-    var histogram = HdrHistogramText(digits: 3)
+    var histogram = HdrHistogram(digits: 3)
     for replication in 0..<40 {
       for value in values(replication, offset: 600) where !histogram.record(Int64(value * 1000)) {
         Issue.record("a value of \(value) ms has no place")
@@ -171,19 +171,18 @@ import Testing
   }
 
   @Test func `Formats say what they have no room for`() throws {
-    var text = ""
-    #expect(throws: HistogramFormat.Problem.onlyOne(found: 2)) {
-      try HistogramFormat.hgrm.write(Self.both(0..<2), to: &text)
+    #expect(throws: FormatProblem.onlyOne(found: 2)) {
+      try HdrHistogramText.format.render(Distributions(Self.both(0..<2)))
     }
     var accumulator = MetricAccumulator(
       subject: TableSubject(scenario: "s", configuration: "c", metric: .shutterLag),
-      bins: .standard, hasPercentileText: true)
+      bins: .standard, countsPercentiles: true)
     accumulator.add([600.5, 601], mean: 600.75, replication: 0)
-    try HistogramFormat.hgrm.write([accumulator], to: &text)
+    let text = try HdrHistogramText.format.render(Distributions([accumulator]))
     #expect(text.contains("Total count    =            2"))
     accumulator.add([-0.5], mean: -0.5, replication: 1)
-    #expect(throws: HistogramFormat.Problem.negativeValues(metric: .shutterLag)) {
-      try HistogramFormat.hgrm.write([accumulator], to: &text)
+    #expect(throws: FormatProblem.negativeValues(metric: "shutterLag")) {
+      try HdrHistogramText.format.render(Distributions([accumulator]))
     }
   }
 

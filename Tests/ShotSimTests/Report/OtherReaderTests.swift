@@ -77,7 +77,7 @@ import Testing
     var sets: [[Int64]] = [[0], [1, 1, 1], [2047, 2048, 4095, 4096, 1 << 40]]
     sets.append((0..<5000).map { Int64($0) * 7919 % 100_003 * 37 })
     for values in sets {
-      var histogram = HdrHistogramText(digits: 3)
+      var histogram = HdrHistogram(digits: 3)
       for value in values {
         let isRecorded = histogram.record(value)
         #expect(isRecorded)

@@ -28,7 +28,7 @@ import Testing
     }
     #expect(rows.count > 120)
     #expect(Set(rows).count == rows.count)
-    for event in EventName.allCases {
+    for event in CaptureEventRecord.Kind.allCases {
       #expect(ReferencePage.events.text.contains("| `\(event.rawValue)` |"))
     }
     for table in ReferencePage.tables {
@@ -48,21 +48,5 @@ import Testing
         #expect((column.kind == .time) == column.name.hasSuffix("_ms"), "\(column.name)")
       }
     }
-  }
-
-  @Test func `Every event that a replication records has a name`() throws {
-    let names = Set(EventName.allCases.map(\.rawValue))
-    let file = SourceTree.root.appending(
-      path: "Sources/ShotSim/Camera/Records/CaptureRecords.swift")
-    let source = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-    let start = try #require(source.firstRange(of: "enum Kind: Sendable, Equatable {")?.upperBound)
-    let end = try #require(source[start...].firstRange(of: "\n  }")?.lowerBound)
-    var declared: Set<String> = []
-    for line in source[start..<end].split(separator: "\n") where line.contains("case ") {
-      for name in line.matches(of: /[a-z][A-Za-z]+(?=[,(]|$)/) {
-        declared.insert(String(name.output))
-      }
-    }
-    #expect(declared == names)
   }
 }

@@ -37,8 +37,8 @@ import Testing
   @Test func `Between them the made-up scenarios have every reason`() throws {
     var rejections: Set<RejectionReason> = []
     var reasons: ResolutionReasons = []
-    var notDeferred: [ConfigurationReview.NotDeferred] = []
-    var noLag: [ConfigurationReview.NoZeroShutterLag] = []
+    var notDeferred: [NotDeferredReason] = []
+    var noLag: [NoZeroShutterLagReason] = []
     var unmet: [Prerequisite] = []
     for item in MadeUpScenarios.all {
       let review = try ScenarioReview(item.scenario(), rehearses: true)
@@ -60,11 +60,11 @@ import Testing
       reasons == [
         .fastCapture, .preset, .light, .heat, .memory, .qualityOnly, .notSpeed, .deferredOnly,
       ])
-    let deferral: [ConfigurationReview.NotDeferred] = [
+    let deferral: [NotDeferredReason] = [
       .featureOff, .kind, .uncompressed, .flash, .prioritization, .fastCapture, .noProxy,
     ]
     for reason in deferral { #expect(notDeferred.contains(reason), "\(reason)") }
-    let lag: [ConfigurationReview.NoZeroShutterLag] = [.featureOff, .kind, .speed, .flash, .light]
+    let lag: [NoZeroShutterLagReason] = [.featureOff, .kind, .speed, .flash, .light]
     for reason in lag { #expect(noLag.contains(reason), "\(reason)") }
     let prerequisites: [Prerequisite] = [
       .feature(.zeroShutterLag), .feature(.responsiveCapture), .deviceSupport, .fastCaptureRule,
@@ -83,6 +83,50 @@ import Testing
     #expect(lines.first == "note: size-rules: on: autoDeferredPhotoDelivery")
     #expect(lines.count <= 6)
     #expect(lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("warning: size-rules: ") })
+  }
+
+  /// The session maximum is raised after the call of prepare; only a rebuild resolves its
+  /// entry again, which then prepares the levels below as well.
+  @Test(arguments: [
+    ("20s", ["balanced"]), ("10.5s", ["balanced"]), ("-20s", ["speed", "balanced"]),
+  ])
+  func `A configure step rebuilds what is prepared only while the session runs`(
+    start: String, levels: [String]
+  ) throws {
+    let scenario = try ScenarioRuns.scenario(
+      """
+      {
+        schema: "shotsim/scenario/1", name: "rebuild", device: "iphone-17",
+        session: { startRunning: "\(start)" }, photographer: { shutter: { taps: ["30s"] } },
+        script: [
+          { at: "10s", prepare: [{}] },
+          { at: "11s", configure: { session: { maxPhotoQualityPrioritization: "quality" } } },
+        ],
+      }
+      """, changes: [ScenarioRuns.fixed("startUp", "1s")])
+    let periods = try CapturePlan(scenario.configuration).review().periods
+    let last = try #require(periods.last)
+    #expect(last.prepared.map { "\($0.prioritization)" } == levels)
+    // The model does the same: a photo at speed is allocated for unless it is prepared.
+    var fast = scenario
+    fast.configuration.photo.photoQualityPrioritization = .speed
+    let photo = try #require(try ScenarioRuns.records(fast).photos.first)
+    #expect((photo.allocation == 0) == levels.contains("speed"))
+  }
+
+  @Test func `The app prepares its settings when the session starts, not before`() throws {
+    let scenario = try ScenarioRuns.scenario(
+      """
+      {
+        schema: "shotsim/scenario/1", name: "start", device: "iphone-17",
+        session: { startRunning: "20s" }, features: { preparedSettings: true },
+        photographer: { shutter: { taps: ["30s"] } },
+        script: [{ at: "10s", photo: { photoQualityPrioritization: "speed" } }],
+      }
+      """)
+    let periods = try CapturePlan(scenario.configuration).review().periods
+    #expect(periods.map { $0.prepared.map(\.prioritization) } == [[.balanced], [.speed]])
+    #expect(periods.map(\.photo.isPrepared) == [true, true])
   }
 
   @Test func `Programs read the same as people`() throws {

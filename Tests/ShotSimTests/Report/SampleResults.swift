@@ -148,9 +148,9 @@ enum SampleResults {
     of records: ReplicationRecords, readiness: [(Double, CaptureReadiness)]
   ) -> [CaptureEventRecord] {
     var events: [CaptureEventRecord] = readiness.map {
-      CaptureEventRecord(time: ms($0.0), kind: .readiness($0.1))
+      CaptureEventRecord(time: ms($0.0), kind: .readiness, detail: .readiness($0.1))
     }
-    events.append(CaptureEventRecord(time: ms(-2000), kind: .prepared(true)))
+    events.append(CaptureEventRecord(time: ms(-2000), kind: .prepared, detail: .success(true)))
     for (index, press) in records.presses.enumerated() {
       events.append(CaptureEventRecord(time: press, kind: .press, tap: index + 1))
       events.append(CaptureEventRecord(time: press + ms(40), kind: .touch, tap: index + 1))

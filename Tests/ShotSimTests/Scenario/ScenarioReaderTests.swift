@@ -70,8 +70,8 @@ import Testing
     var change = ConfigurationChange()
     change.camera = 2
     change.preset = .high
-    change.enable = .preparedSettings
-    change.disable = .zeroShutterLag
+    change.enable = [.preparedSettings]
+    change.disable = [.zeroShutterLag]
     #expect(
       scenario.configuration.script.map(\.action) == [
         .prepare([]), .photo(photo), .configure(change), .light(.night),
@@ -92,7 +92,7 @@ import Testing
     #expect(configuration.photo.flash == .on)
     #expect(scenario.seed == 42)
     #expect(configuration.script[0].at == -2_000_000_000)
-    #expect(configuration.features == .zeroShutterLag)
+    #expect(configuration.features == [.zeroShutterLag])
     #expect(configuration.photographer?.whenNotReady == .waits)
     #expect(configuration.device.limits.photosInProcessing == 5)
     #expect(configuration.device.memory[PhotoDimensions(megapixels: 12)] == 95)

@@ -30,8 +30,8 @@ import Testing
     #expect(warnings.contains { $0.message.contains("fastCapturePrioritization") })
     let records = try ScenarioRuns.records(ScenarioRuns.builtIn("rebuild-mid-burst"))
     let at = Nanoseconds.milliseconds(800)
-    #expect(records.times(.featureFellBack(.responsiveCapture)) == [at])
-    #expect(records.times(.featureFellBack(.fastCapturePrioritization)) == [at])
+    #expect(records.times(.featureFellBack, .feature(.responsiveCapture)) == [at])
+    #expect(records.times(.featureFellBack, .feature(.fastCapturePrioritization)) == [at])
   }
 
   @Test(arguments: [
@@ -63,7 +63,7 @@ import Testing
   @Test func `Heat takes the flash away and holds finals back`() throws {
     let records = try ScenarioRuns.records(ScenarioRuns.builtIn("two-minutes-hot"))
     let levels = records.events.compactMap { event -> (time: Nanoseconds, level: ThermalLevel)? in
-      guard case .thermalLevel(let level) = event.kind else { return nil }
+      guard case .heat(let level) = event.detail else { return nil }
       return (event.time, level)
     }
     #expect(levels.map(\.level).contains(.critical))
@@ -92,7 +92,7 @@ import Testing
     #expect(others == others.sorted())
     #expect(others[0] == .milliseconds(32_000))
     // Heat makes the server pause at least once.
-    #expect(!records.times(.thermalLevel(.serious)).isEmpty)
+    #expect(!records.times(.thermalLevel, .heat(.serious)).isEmpty)
   }
 
   @Test func `Preparation is worth a frame after a mode switch`() async throws {

@@ -26,16 +26,12 @@ import Testing
       "script[0].configure", "responsiveCapture off"
     ),
     ("\(tap), photo: { maxPhotoDimensions: '18MP' }", "photo", "dimensionsNotOffered"),
-    ("\(tap), photo: { maxPhotoDimensions: '48MP' }", "photo", "dimensionsAboveMaximum"),
+    ("\(tap), photo: { kind: 'rawPlusProcessed' }", "photo", "bayerRAWNeedsSpeed"),
     (
-      "\(tap), photo: { photoQualityPrioritization: 'quality' }", "photo",
-      "prioritizationAboveMaximum"
+      "\(tap), photo: { photoQualityPrioritization: 'quality' }, script: [{ at: '-1s', "
+        + "configure: { session: { maxPhotoQualityPrioritization: 'speed' } } }]",
+      "script[0].configure", "prioritizationAboveMaximum"
     ),
-    ("\(tap), photo: { kind: 'bayerRAW' }", "photo", "bayerRAWNeedsSpeed"),
-    ("\(tap), photo: { kind: 'appleProRAW' }", "photo", "rawNotSupported"),
-    ("\(tap), photo: { kind: 'bracket' }", "photo", "bracketCount"),
-    ("\(tap), photo: { kind: 'bracket', bracketCount: 4 }", "photo", "bracketCount"),
-    ("\(tap), photo: { kind: 'livePhoto' }", "photo", "livePhotoNotAvailable"),
     (
       "photographer: { shutter: { taps: ['2s'] } }, "
         + "script: [{ at: '1s', photo: { maxPhotoDimensions: '18MP' } }]",
@@ -51,6 +47,15 @@ import Testing
     #expect(warnings.map(\.path) == [path])
     #expect(warnings.first?.severity == .warning)
     #expect(warnings.first?.message.contains(words) ?? false, "\(warnings)")
+  }
+
+  @Test func `RAW with a processed photo cannot be taken while Live Photo is on`() throws {
+    let warnings = try ScenarioReaderTests.read(
+      "\(Self.tap), photo: { kind: 'rawPlusProcessed' }, session: { livePhotoCapture: true }",
+      overrides: ["device=iphone-17-pro"]
+    ).warnings
+    #expect(warnings.map(\.path) == ["photo"])
+    #expect(warnings.first?.message.contains("proRAWWithLivePhoto") ?? false, "\(warnings)")
   }
 
   @Test func `Light without an entry changes nothing, which is a warning`() throws {

@@ -14,11 +14,11 @@ struct Addition: Sendable {
     /// From the package's folder.
     var file: String
     var change: Change
-    /// What the compiler says of this file when the change is forgotten and the
-    /// others are made; `nil` where nothing is wrong without it.
-    var oversight: String?
+    /// What the compiler says when the change is forgotten and the others are made;
+    /// `nil` where nothing is wrong without it.
+    var oversight: Oversight?
 
-    init(_ file: String, _ change: Change, oversight: String? = nil) {
+    init(_ file: String, _ change: Change, oversight: Oversight? = nil) {
       self.file = file
       self.change = change
       self.oversight = oversight
@@ -26,6 +26,18 @@ struct Addition: Sendable {
 
     /// The module that the file is compiled into.
     var module: String { String(file.split(separator: "/")[1]) }
+  }
+
+  /// An error of the compiler.
+  struct Oversight: Sendable {
+    var message: String
+    /// The name of the file that it is in.
+    var file: String
+
+    init(_ message: String, in file: String) {
+      self.message = message
+      self.file = file
+    }
   }
 
   enum Change: Sendable {

@@ -33,7 +33,8 @@ struct LayerRule {
       words: Self.domainWords.union(["JSON", "json", "CGSL", "gsl", "GSL", "Foundation"]),
       unknownFolders: Self.folders(except: ["Engine"])),
     LayerRule(
-      folder: "ShotSim/Random", imports: ["CGSL"], words: ["Foundation", "JSON"],
+      folder: "ShotSim/Random", imports: ["CGSL"],
+      words: Self.domainWords.union(["Foundation", "JSON"]),
       unknownFolders: Self.folders(except: ["Random"])),
     LayerRule(
       folder: "ShotSim/Statistics", imports: ["CGSL"],

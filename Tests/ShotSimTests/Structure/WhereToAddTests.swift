@@ -32,7 +32,10 @@ import Testing
         #expect(row[1].contains(folder), "\(folder) is not in \(row[1])")
       case .insertions: #expect(row[1].contains(name), "\(name) is not in \(row[1])")
       }
-      if let oversight = edit.oversight { #expect(row[2].contains(oversight), "\(row[2])") }
+      if let oversight = edit.oversight {
+        #expect(row[2].contains(oversight.message), "\(row[2])")
+        #expect(row[2].contains(oversight.file), "\(row[2])")
+      }
     }
   }
 
@@ -48,10 +51,10 @@ import Testing
       let result = try await copy.build("--target \(module)")
       #expect(result.exitCode != 0)
       let errors = result.outputText.split(separator: "\n").filter { $0.contains("error: ") }
-      for edit in forgotten {
+      for oversight in forgotten.compactMap(\.oversight) {
         #expect(
-          errors.contains { $0.contains(edit.file) && $0.contains(edit.oversight ?? "") },
-          "\(edit.file): \(edit.oversight ?? "")\n\(errors.joined(separator: "\n"))")
+          errors.contains { $0.contains(oversight.file) && $0.contains(oversight.message) },
+          "\(oversight)\n\(errors.joined(separator: "\n"))")
       }
     }
     try copy.hold(edits)

@@ -18,12 +18,12 @@ struct RecordText {
     for rejected in records.rejected {
       add(
         "rejected", rejected.tap, rejected.press, rejected.request,
-        Self.word(.rejected(rejected.reason)))
+        "\(rejected.reason)")
     }
     for press in records.unanswered {
       add(
         "unanswered", press.tap, press.press, press.reached.map(String.init) ?? "-",
-        Self.word(.readiness(press.readiness)), press.blockedBy.map(String.init) ?? "-",
+        "\(press.readiness)", press.blockedBy.map(String.init) ?? "-",
         Self.word(press.reason))
     }
     for (index, press) in records.presses.enumerated() { add("press", index + 1, press) }
@@ -45,9 +45,6 @@ struct RecordText {
   }
 
   private static func bits(_ value: Double) -> String { String(value.bitPattern, radix: 16) }
-
-  /// A reason or state by its name in lists of events.
-  private static func word(_ kind: CaptureEventRecord.Kind) -> String { kind.detail ?? "-" }
 
   /// In no file: the words are this text's own.
   private static func word(_ reason: UnansweredPress.Reason) -> String {

@@ -26,7 +26,7 @@ final class RunInvariants {
   }
 
   /// Whether a feature is on at any time.
-  private func isEver(_ feature: FeatureSet) -> Bool {
+  private func isEver(_ feature: Feature) -> Bool {
     configuration.features.contains(feature)
       || configuration.script.contains {
         if case .configure(let change) = $0.action {
@@ -185,9 +185,11 @@ final class RunInvariants {
     let slots = isEverResponsive ? max(limits.photosInProcessing, limits.proxiesInFlight) : 1
     for (index, event) in records.events.enumerated() {
       switch event.kind {
-      case .readiness(let state):
-        require(state != readiness, "readiness changes to itself at \(event.time)")
-        readiness = state
+      case .readiness:
+        if case .readiness(let state) = event.detail {
+          require(state != readiness, "readiness changes to itself at \(event.time)")
+          readiness = state
+        }
       case .request: waiting += 1
       case .willBeginCapture:
         require(capturing == 0, "two captures at \(event.time)")

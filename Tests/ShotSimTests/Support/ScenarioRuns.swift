@@ -48,8 +48,14 @@ extension ReplicationRecords {
   }
 
   /// The times at which something happened.
-  func times(_ kind: CaptureEventRecord.Kind, photo: Int? = nil) -> [Nanoseconds] {
-    events.filter { $0.kind == kind && (photo == nil || $0.photo == photo) }.map(\.time)
+  func times(
+    _ kind: CaptureEventRecord.Kind, _ detail: CaptureEventRecord.Detail? = nil,
+    photo: Int? = nil
+  ) -> [Nanoseconds] {
+    events.filter {
+      $0.kind == kind && (detail == nil || $0.detail == detail)
+        && (photo == nil || $0.photo == photo)
+    }.map(\.time)
   }
 }
 

@@ -31,7 +31,7 @@ struct QueueModel: SimulationModel, ~Copyable {
     waitingPlaces: Int = .max, seed: UInt64
   ) {
     pool = ServerPool(serverCount: servers, waitingPlaces: waitingPlaces)
-    samplers = SamplerSet([interarrival, service])
+    samplers = SamplerSet(sound: [(interarrival, false), (service, false)])
     random = RandomStream(seed: seed)
     self.seed = seed
   }

@@ -36,7 +36,8 @@ struct TandemLine: SimulationModel, ~Copyable {
     for (station, capacity) in ([.max] + capacities).enumerated() {
       (buffers + station).initialize(to: BoundedBuffer(capacity: capacity))
     }
-    samplers = SamplerSet(services + [interarrival ?? .constant(0)])
+    samplers = SamplerSet(
+      sound: (services + [interarrival ?? .constant(0)]).map { ($0, false) })
     random = RandomStream(seed: seed)
   }
 

@@ -19,30 +19,6 @@ package struct Device: Sendable, Equatable {
   /// Where the numbers outside `timing` come from, by their path in the file.
   package var provenance: [(path: String, provenance: Provenance, source: String)]
 
-  package init(
-    name: String, title: String, platform: String, os: String, cameras: [Camera],
-    supports: DeviceSupport, timing: [TimingKey: Timing], limits: DeviceLimits,
-    memory: [PhotoDimensions: Double], fastCapture: FastCaptureRule?,
-    variation: [ThermalLevel: DeviceVariation], thermal: ThermalRule?,
-    light: [LightLevel: LightRule],
-    provenance: [(path: String, provenance: Provenance, source: String)]
-  ) {
-    self.name = name
-    self.title = title
-    self.platform = platform
-    self.os = os
-    self.cameras = cameras
-    self.supports = supports
-    self.timing = timing
-    self.limits = limits
-    self.memory = memory
-    self.fastCapture = fastCapture
-    self.variation = variation
-    self.thermal = thermal
-    self.light = light
-    self.provenance = provenance
-  }
-
   package static func == (left: Self, right: Self) -> Bool {
     left.name == right.name && left.title == right.title && left.platform == right.platform
       && left.os == right.os && left.cameras == right.cameras && left.supports == right.supports
@@ -65,28 +41,6 @@ package struct Camera: Sendable, Equatable {
   package var notSpeed: Set<PhotoDimensions> = []
   /// Sizes given only to deferred photos.
   package var deferredOnly: Set<PhotoDimensions> = []
-
-  package init(name: String, photoDimensions: [PhotoDimensions]) {
-    self.name = name
-    self.photoDimensions = photoDimensions
-  }
-}
-
-/// What a device supports; absent in a file = false or 0.
-package struct DeviceSupport: Sendable, Equatable {
-  package var zeroShutterLag = false
-  package var responsiveCapture = false
-  package var fastCapturePrioritization = false
-  package var autoDeferredPhotoDelivery = false
-  /// Whether a photo that fast capture made balanced may be deferred.
-  package var deferredFastCapture = false
-  package var livePhoto = false
-  package var bayerRAW = false
-  package var appleProRAW = false
-  package var maxBracketCount = 0
-  package var flash = false
-
-  package init() {}
 }
 
 /// A device's limits (docs/model.md, section 3).
@@ -116,12 +70,6 @@ package struct FastCaptureRule: BitwiseCopyable, Sendable, Equatable {
   package var window: Nanoseconds
   /// A gap over this ends it; at least `window`.
   package var recovery: Nanoseconds
-
-  package init(captures: Int, window: Nanoseconds, recovery: Nanoseconds) {
-    self.captures = captures
-    self.window = window
-    self.recovery = recovery
-  }
 }
 
 /// How a device's speed varies from run to run and from photo to photo
@@ -148,14 +96,6 @@ package struct ThermalRule: Sendable, Equatable {
   package var processingFactor: [ThermalLevel: Double] = [:]
   package var initial = 0.0
   package var maxDimensions: [ThermalLevel: PhotoDimensions] = [:]
-
-  package init(
-    heat: [PhotoDimensions: Double], coolingTime: Nanoseconds, levels: [ThermalLevel: Double]
-  ) {
-    self.heat = heat
-    self.coolingTime = coolingTime
-    self.levels = levels
-  }
 }
 
 /// What a level of light does (docs/model.md, section 12).

@@ -20,13 +20,11 @@ extension CapturePlan {
     if resolved.isDeferred {
       jobs = [timing[.proxy, resolved]]
     } else {
-      let own = timing[.processing, settings.kind, resolved]
-      switch settings.kind {
-      case .rawPlusProcessed:
-        let raw: CaptureKind = tables.pointee.supportsAppleProRAW ? .appleProRAW : .bayerRAW
-        jobs = [timing[.processing, raw, resolved], own]
-      case .bracket: jobs = Array(repeating: own, count: Int(max(1, settings.bracketCount)))
-      case .processed, .bayerRAW, .appleProRAW, .livePhoto: jobs = [own]
+      // A kind that delivers several photos has a job for each.
+      let kind = settings.kind
+      jobs = (0..<Int(max(1, settings.expectedPhotoCount))).map { job in
+        let kind = kind.kind(ofJob: job, supportsProRAW: tables.pointee.supportsAppleProRAW)
+        return timing[.processing, kind, resolved]
       }
     }
     let drawn = jobs.compactMap(\.sampler)

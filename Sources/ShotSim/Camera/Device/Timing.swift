@@ -22,12 +22,6 @@ package struct Timing: Sendable, Equatable {
   package var distribution: Distribution
   package var provenance: Provenance
   package var source: String
-
-  package init(distribution: Distribution, provenance: Provenance, source: String) {
-    self.distribution = distribution
-    self.provenance = provenance
-    self.source = source
-  }
 }
 
 /// How well a number is known, best first.

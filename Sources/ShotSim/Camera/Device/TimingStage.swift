@@ -30,7 +30,7 @@ extension TimingStage {
   package struct Traits: BitwiseCopyable, Sendable {
     package let detail: Detail
     /// `nil` = the model draws none of it.
-    package let purpose: RandomPurpose?
+    package let purpose: CameraPurpose?
     /// Whether a run goes on without the timing, the stage then taking no time.
     package var isOptional = false
     /// Whether the time may be negative.
@@ -69,7 +69,7 @@ extension TimingStage {
 
   /// What the stage's random numbers are for; `nil` = the model draws none of it.
   @inline(__always)
-  package var purpose: RandomPurpose? { traits.purpose }
+  package var purpose: CameraPurpose? { traits.purpose }
 
   /// The place in the `timing` section, such as `capture.bracketFrame`.
   package var path: String {

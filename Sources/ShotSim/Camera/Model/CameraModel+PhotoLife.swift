@@ -34,7 +34,7 @@ extension CameraModel where Recorder: ~Copyable {
   /// The app asks for a photo with the settings in force; the output throws, or accepts.
   mutating func request(_ press: PhotographerState.Press, at now: Nanoseconds) {
     if let reason = rejection() {
-      record(.rejected(reason), tap: press.tap, at: now)
+      record(.rejected, .reason(reason), tap: press.tap, at: now)
       if Recorder.isRecording {
         recorder.recordRejected(
           RejectedRequest(
@@ -48,8 +48,7 @@ extension CameraModel where Recorder: ~Copyable {
     photos.append(
       PhotoState(
         settings: settings,
-        requestedDimensions: settings.dimensions < 0
-          ? session.output.smallest : settings.dimensions,
+        requestedDimensions: settings.dimensions ?? session.output.smallest,
         requestedPrioritization: settings.prioritization ?? .balanced,
         isFastCaptureActive: requests.fastCapture.isActive, tap: press.tap,
         expectedPhotoCount: settings.expectedPhotoCount, press: press.time, request: now))
@@ -96,8 +95,8 @@ extension CameraModel where Recorder: ~Copyable {
     }
     let captured = settled.later(
       by: captureTime(photo, settings, resolved, speed: speed, at: now))
-    let isZeroLag = tables.hasZeroShutterLag(
-      settings.kind, resolved, session.output, session.light)
+    let isZeroLag =
+      tables.whyNoZeroShutterLag(settings.kind, resolved, session.output, session.light) == nil
     let lag = draws.time(
       isZeroLag ? tables.pointee.timing[.zeroShutterLag] : tables.pointee.timing[.standardLag],
       photo)
@@ -124,7 +123,7 @@ extension CameraModel where Recorder: ~Copyable {
       // It changes nothing but the record.
       agenda.schedule(.willCapturePhoto, photo, at: max(exposure, now))
     }
-    if settings.kind == .livePhoto { beginMovie(photo, exposure, at: now, &agenda) }
+    if settings.kind.traits.hasMovie { beginMovie(photo, exposure, at: now, &agenda) }
     agenda.schedule(.captureEnd, photo, at: end)
     return true
   }

@@ -5,7 +5,7 @@ extension CameraModel where Recorder: ~Copyable {
   mutating func prepare(
     _ entries: Preparation.Entries, at now: Nanoseconds, _ agenda: inout Agenda
   ) {
-    if preparation.isPending { record(.prepared(false), at: now) }
+    if preparation.isPending { record(.prepared, .success(false), at: now) }
     let set = resolve(entries, at: now)
     let call = preparation.call(entries, set, isSessionRunning: session.isRunning)
     guard session.isRunning else { return }
@@ -24,7 +24,7 @@ extension CameraModel where Recorder: ~Copyable {
     switch preparation.end(ofCall: call, isSessionRunning: session.isRunning) {
     case .outdated: return false
     case .waitsForSession: break
-    case .completed: record(.prepared(true), at: now)
+    case .completed: record(.prepared, .success(true), at: now)
     }
     return true
   }
@@ -61,7 +61,7 @@ extension CameraModel where Recorder: ~Copyable {
       state: session.state, light: session.light, level: heat.level(at: now),
       isFastCaptureActive: false)
     if let rejection = plan.insertPrepared(settings, conditions, into: &set) {
-      record(.preparationRejected(rejection), at: now)
+      record(.preparationRejected, .reason(rejection), at: now)
     }
   }
 }

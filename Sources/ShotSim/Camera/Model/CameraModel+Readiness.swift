@@ -12,7 +12,7 @@ extension CameraModel where Recorder: ~Copyable {
     to new: CaptureReadiness, at now: Nanoseconds, _ agenda: inout Agenda
   ) {
     readiness.change(to: new, at: now, within: tables.pointee.moment)
-    record(.readiness(new), at: now)
+    record(.readiness, .readiness(new), at: now)
     if new == .ready { becameReady(at: now, &agenda) }
   }
 

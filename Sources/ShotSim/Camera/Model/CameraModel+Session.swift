@@ -18,7 +18,7 @@ extension CameraModel where Recorder: ~Copyable {
 
   /// What waited for a running session goes on, if it runs now.
   private mutating func sessionMayRun(at now: Nanoseconds) {
-    if session.isRunning, preparation.sessionRuns() { record(.prepared(true), at: now) }
+    if session.isRunning, preparation.sessionRuns() { record(.prepared, .success(true), at: now) }
   }
 
   private mutating func stopRunning(at now: Nanoseconds, _ agenda: inout Agenda) -> Bool {
@@ -34,7 +34,7 @@ extension CameraModel where Recorder: ~Copyable {
     let wasPreparing = session.output.features.contains(.preparedSettings)
     session.configure(to: state, plan.states[state])
     for feature in plan.stateDetails[state].fallenBack {
-      record(.featureFellBack(feature), at: now)
+      record(.featureFellBack, .feature(feature), at: now)
     }
     // Without a running session nothing is rebuilt, and what is prepared stays.
     if session.isRunning {
@@ -116,7 +116,7 @@ extension CameraModel where Recorder: ~Copyable {
     case .configure(let state): configure(to: state, at: now, &agenda)
     case .light(let level):
       session.light = level
-      record(.lightChanged(level), at: now)
+      record(.lightChanged, .light(level), at: now)
     case .interrupt(let length): interrupt(for: length, at: now, &agenda)
     case .stopRunning: return stopRunning(at: now, &agenda)
     case .startRunning: return startRunning(at: now, &agenda)
@@ -142,7 +142,7 @@ extension CameraModel where Recorder: ~Copyable {
     guard let rule = tables.pointee.thermal else { return }
     let added =
       isProxy
-      ? rule.pointee.proxyHeat : rule.pointee.heat[Int(photos[photo].resolved.dimensions)]
+      ? rule.pointee.proxyHeat : rule.pointee.heat[photos[photo].resolved.dimensions]
     if let change = heat.add(added, at: now) { heatChanged(change, at: now, &agenda) }
   }
 
@@ -159,7 +159,7 @@ extension CameraModel where Recorder: ~Copyable {
     _ change: Heat.Change, at now: Nanoseconds, _ agenda: inout Agenda
   ) {
     if let level = change.newLevel {
-      record(.thermalLevel(level), at: now)
+      record(.thermalLevel, .heat(level), at: now)
       switch session.noteHeat(level) {
       case .shutDown:
         record(.interruptionBegan, at: now)

@@ -20,7 +20,7 @@ extension CameraModel where Recorder: ~Copyable {
   ) -> Nanoseconds {
     let lightFactor = tables.light(session.light).captureFactor
     let heatFactor = tables.captureFactor(heat.level(at: now))
-    guard settings.kind == .bracket else {
+    guard settings.kind.traits.photos == .frames else {
       return draws.time(
         tables.pointee.timing[.capture, settings.kind, resolved], photo,
         speed: speed, light: lightFactor, heat: heatFactor)
@@ -49,10 +49,8 @@ extension CameraModel where Recorder: ~Copyable {
         tables.pointee.timing[.proxy, resolved], photo, speed: speed, light: lightFactor,
         heat: heatFactor)
     } else {
-      var kind = photos[photo].settings.kind
-      if kind == .rawPlusProcessed, job == 0 {
-        kind = tables.pointee.supportsAppleProRAW ? .appleProRAW : .bayerRAW
-      }
+      let kind = photos[photo].settings.kind.kind(
+        ofJob: Int(job), supportsProRAW: tables.pointee.supportsAppleProRAW)
       length = draws.time(
         tables.pointee.timing[.processing, kind, resolved], photo, sub: job, speed: speed,
         light: lightFactor, heat: heatFactor)

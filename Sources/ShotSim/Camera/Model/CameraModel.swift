@@ -140,9 +140,12 @@ package struct CameraModel<Recorder: CaptureRecorder & ~Copyable>: SimulationMod
 
   /// Tells the recorder of something about a tap or nothing else, if it listens.
   @inline(__always)
-  mutating func record(_ kind: CaptureEventRecord.Kind, tap: Int32 = 0, at now: Nanoseconds) {
+  mutating func record(
+    _ kind: CaptureEventRecord.Kind, _ detail: CaptureEventRecord.Detail = .none,
+    tap: Int32 = 0, at now: Nanoseconds
+  ) {
     guard Recorder.isRecording else { return }
-    recorder.record(CaptureEventRecord(time: now, kind: kind, tap: Int(tap)))
+    recorder.record(CaptureEventRecord(time: now, kind: kind, detail: detail, tap: Int(tap)))
   }
 }
 

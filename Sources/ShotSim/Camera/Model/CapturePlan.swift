@@ -7,15 +7,15 @@ package final class CapturePlan: Sendable {
   /// What the output is set to between two `configure` steps.
   struct OutputState: BitwiseCopyable, Sendable {
     var camera: Int
-    /// Sizes that the camera offers, a bit an index.
-    var offered: UInt64
-    var smallest: Int8
-    var qualityOnly: UInt64
-    var notSpeed: UInt64
-    var deferredOnly: UInt64
+    /// Sizes that the camera offers.
+    var offered: SizeSet
+    var smallest: SizeIndex
+    var qualityOnly: SizeSet
+    var notSpeed: SizeSet
+    var deferredOnly: SizeSet
     var isPhotoPreset: Bool
     var maxPrioritization: QualityPrioritization
-    var maxDimensions: Int8
+    var maxDimensions: SizeIndex
     var isLivePhotoEnabled: Bool
     var features: FeatureSet
   }
@@ -32,7 +32,7 @@ package final class CapturePlan: Sendable {
 
   struct CompiledSettingsChange: Sendable {
     var change: PhotoSettingsChange
-    var dimensions: Int8
+    var dimensions: SizeIndex?
   }
 
   /// How the button is pressed.
@@ -75,25 +75,19 @@ package final class CapturePlan: Sendable {
   /// - Throws: ``CaptureModelError/tooManyDimensions`` when more than 64 sizes
   ///   are named.
   package init(_ configuration: CaptureConfiguration) throws(CaptureModelError) {
+    let compiler = try SettingsCompiler(configuration)
     let device = configuration.device
-    let dimensions = Self.allDimensions(of: configuration)
-    guard dimensions.count <= 64 else { throw .tooManyDimensions(dimensions.count) }
     self.configuration = configuration
-    self.dimensions = dimensions
-    let compiler = SettingsCompiler(dimensions: dimensions, device: device)
-
-    let sorted = configuration.script.enumerated().sorted {
-      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
-    }.map(\.element)
-    var current = (
-      camera: configuration.camera, session: configuration.session,
-      features: configuration.features
-    )
-    var states = [compiler.state(current.camera, current.session, current.features)]
-    var details: [(session: SessionConfiguration, fallenBack: [Feature])] = [(current.session, [])]
+    dimensions = compiler.dimensions
+    let moments = configuration.moments
+    var states = [compiler.state(moments[0].setup)]
+    var details: [(session: SessionConfiguration, fallenBack: [Feature])] = [
+      (moments[0].setup.session, [])
+    ]
     var entries: [CompiledSettings] = []
     var steps: [(at: Nanoseconds, step: Step)] = []
-    for step in sorted {
+    for moment in moments {
+      guard let step = moment.step.map({ configuration.script[$0] }) else { continue }
       let compiled: Step
       switch step.action {
       case .prepare(let settings):
@@ -102,12 +96,9 @@ package final class CapturePlan: Sendable {
         compiled = .prepare(entries: start..<entries.count)
       case .photo(let change):
         compiled = .photo(compiler.compile(change))
-      case .configure(let change):
-        let fallen = change.apply(
-          camera: &current.camera, session: &current.session, features: &current.features,
-          device: device)
-        states.append(compiler.state(current.camera, current.session, current.features))
-        details.append((current.session, fallen))
+      case .configure:
+        states.append(compiler.state(moment.setup))
+        details.append((moment.setup.session, moment.fallenBack))
         compiled = .configure(state: states.count - 1)
       case .light(let level): compiled = .light(level)
       case .interrupt(let length): compiled = .interrupt(length)
@@ -163,23 +154,6 @@ package final class CapturePlan: Sendable {
       }
     firstInstant = ([startRunning] + [steps.first?.at, firstPress].compactMap(\.self)).min() ?? 0
   }
-
-  private static func allDimensions(of configuration: CaptureConfiguration) -> [PhotoDimensions] {
-    let device = configuration.device
-    var all = Set(device.cameras.flatMap(\.photoDimensions))
-    all.formUnion(device.timing.keys.compactMap(\.dimensions))
-    all.formUnion(device.memory.keys)
-    all.formUnion(device.thermal.map { Array($0.heat.keys) } ?? [])
-    all.formUnion([configuration.photo.maxPhotoDimensions].compactMap(\.self))
-    for step in configuration.script {
-      switch step.action {
-      case .prepare(let settings): all.formUnion(settings.compactMap(\.maxPhotoDimensions))
-      case .photo(let change): all.formUnion([change.maxPhotoDimensions].compactMap(\.self))
-      default: break
-      }
-    }
-    return all.sorted()
-  }
 }
 
 /// Why a configuration cannot be run to its end.
@@ -191,24 +165,6 @@ package enum CaptureModelError: Error, Sendable, Equatable {
   case tooManyDimensions(Int)
   /// A replication had more events than it may have.
   case tooManyEvents(limit: Int)
-}
-
-extension ConfigurationChange {
-  /// Applies the change and returns the features that fell back to off with it,
-  /// in the order of the chain.
-  func apply(
-    camera: inout Int, session: inout SessionConfiguration, features: inout FeatureSet,
-    device: Device
-  ) -> [Feature] {
-    camera = self.camera ?? camera
-    session = session.applying(self)
-    features.formUnion(enable)
-    features.subtract(disable)
-    let fallen = FeatureGating.fallenBack(
-      enabled: features, explicitlySet: enable, device: device, session: session)
-    for feature in fallen { features.remove(FeatureSet(feature)) }
-    return fallen
-  }
 }
 
 /// The entry of a level, or of the highest level below it that has one

@@ -4,14 +4,17 @@ struct CaptureStage: BitwiseCopyable {
   private(set) var serving: PhotoIndex?
   /// Whether its capture is long enough for readiness to say so.
   private(set) var isLong = false
-  private var lastSize: Int8 = -1
+  private var lastSize: SizeIndex?
 
   /// Whether a photo of a size makes the stage switch its size.
   @inline(__always)
-  func switches(to size: Int8) -> Bool { lastSize >= 0 && lastSize != size }
+  func switches(to size: SizeIndex) -> Bool {
+    guard let lastSize else { return false }
+    return lastSize != size
+  }
 
   @inline(__always)
-  mutating func begin(_ photo: PhotoIndex, size: Int8, isLong: Bool) {
+  mutating func begin(_ photo: PhotoIndex, size: SizeIndex, isLong: Bool) {
     assert(serving == nil, "two photos are in the capture stage")
     serving = photo
     self.isLong = isLong

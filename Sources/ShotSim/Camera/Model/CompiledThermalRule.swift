@@ -3,7 +3,7 @@
 struct CompiledThermalRule: BitwiseCopyable, @unchecked Sendable {
   // The tables never change after the plan is made, hence the unchecked conformance.
 
-  /// Heat a photo by size.
+  /// Heat of a photo, by size.
   let heat: UnsafePointer<Double>
   let proxyHeat: Double
   /// Nanoseconds.
@@ -12,8 +12,8 @@ struct CompiledThermalRule: BitwiseCopyable, @unchecked Sendable {
   let thresholds: UnsafePointer<Double>
   let captureFactors: UnsafePointer<Double>
   let processingFactors: UnsafePointer<Double>
-  /// Index of the largest size within the level's limit.
-  let limits: UnsafePointer<Int8>
+  /// The sizes within the level's limit.
+  let sizes: UnsafePointer<SizeSet>
   let initial: Double
 
   init(_ rule: ThermalRule, dimensions: [PhotoDimensions], arena: TableArena) {
@@ -28,12 +28,9 @@ struct CompiledThermalRule: BitwiseCopyable, @unchecked Sendable {
       ThermalLevel.allCases.map { highestEntry(of: rule.captureFactor, at: $0) ?? 1 })
     processingFactors = arena.table(
       ThermalLevel.allCases.map { highestEntry(of: rule.processingFactor, at: $0) ?? 1 })
-    limits = arena.table(
-      ThermalLevel.allCases.map { level in
-        guard let limit = highestEntry(of: rule.maxDimensions, at: level) else {
-          return Int8(dimensions.count - 1)
-        }
-        return Int8((dimensions.lastIndex { $0 <= limit }) ?? -1)
+    sizes = arena.table(
+      ThermalLevel.allCases.map {
+        dimensions.sizes(within: highestEntry(of: rule.maxDimensions, at: $0))
       })
     initial = rule.initial
   }

@@ -58,20 +58,20 @@ struct Draws: ~Copyable {
   /// Draws a photographer's interval or reaction.
   @inline(__always)
   mutating func interval(
-    _ sampler: SamplerIndex, _ purpose: RandomPurpose, tap: Int32
+    _ sampler: SamplerIndex, _ purpose: CameraPurpose, tap: Int32
   ) -> Nanoseconds {
     min(sample(sampler, purpose, number: tap, sub: 0), .longestStage)
   }
 
   /// The normal number, mean 0 and standard deviation 1, of a purpose.
-  mutating func standardNormal(_ purpose: RandomPurpose, number: UInt32) -> Double {
+  mutating func standardNormal(_ purpose: CameraPurpose, number: UInt32) -> Double {
     stream.standardNormal(
       at: RandomAddress(replication: replication, purpose: purpose, index: number))
   }
 
   @inline(__always)
   private mutating func sample(
-    _ sampler: SamplerIndex, _ purpose: RandomPurpose, number: Int32, sub: Int32
+    _ sampler: SamplerIndex, _ purpose: CameraPurpose, number: Int32, sub: Int32
   ) -> Nanoseconds {
     used.insert(sampler)
     return stream.sample(

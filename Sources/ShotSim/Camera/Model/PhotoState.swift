@@ -2,8 +2,8 @@
 /// form that is copied without reference counting.
 struct CompiledSettings: BitwiseCopyable, Equatable, Sendable {
   var kind: CaptureKind
-  /// -1 = not set.
-  var dimensions: Int8
+  /// `nil` = not set.
+  var dimensions: SizeIndex?
   /// `nil` = not set.
   var prioritization: QualityPrioritization?
   var flash: FlashMode
@@ -12,21 +12,15 @@ struct CompiledSettings: BitwiseCopyable, Equatable, Sendable {
   var isUncompressed: Bool
 
   /// Photos that a request with these settings delivers.
-  var expectedPhotoCount: Int32 {
-    switch kind {
-    case .bracket: bracketCount
-    case .rawPlusProcessed: 2
-    default: 1
-    }
-  }
+  var expectedPhotoCount: Int32 { kind.photoCount(bracketCount: bracketCount) }
 
   /// Whether the output overlaps such a photo with no other one.
-  var isExclusive: Bool { kind == .bracket || isUncompressed }
+  var isExclusive: Bool { kind.traits.isExclusive || isUncompressed }
 }
 
 /// What a request is given at its begin (docs/model.md, section 5).
 struct ResolvedSettings: BitwiseCopyable, Equatable, Sendable {
-  var dimensions: Int8
+  var dimensions: SizeIndex
   var prioritization: QualityPrioritization
   var flash: Bool
   var isDeferred: Bool
@@ -63,7 +57,7 @@ struct PhotoState: BitwiseCopyable, Sendable {
   }
 
   var settings: CompiledSettings
-  var requestedDimensions: Int8
+  var requestedDimensions: SizeIndex
   var requestedPrioritization: QualityPrioritization
   /// Fast capture as it stood at the request.
   var isFastCaptureActive: Bool
@@ -77,7 +71,7 @@ struct PhotoState: BitwiseCopyable, Sendable {
   var deliveredCount: Int32 = 0
   /// What it is given, from its begin on.
   var resolved = ResolvedSettings(
-    dimensions: 0, prioritization: .speed, flash: false, isDeferred: false,
+    dimensions: .first, prioritization: .speed, flash: false, isDeferred: false,
     isFastCapture: false, reasons: [])
   var light = LightLevel.bright
 

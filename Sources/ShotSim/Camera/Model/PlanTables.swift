@@ -1,9 +1,9 @@
-/// What a level of light does, with its limit as an index.
+/// What a level of light does, with its limit as a set.
 struct CompiledLight: BitwiseCopyable {
   var captureFactor: Double
   var processingFactor: Double
-  /// Index of the largest size within the level's limit, -1 = none is.
-  var limit: Int8
+  /// The sizes within the level's limit.
+  var sizes: SizeSet
   var allowsZeroShutterLag: Bool
 }
 
@@ -58,7 +58,7 @@ struct PlanTables: BitwiseCopyable, @unchecked Sendable {
         let rule = device.light[level] ?? LightRule()
         return CompiledLight(
           captureFactor: rule.captureFactor, processingFactor: rule.processingFactor,
-          limit: compiler.limitIndex(rule.maxDimensions),
+          sizes: dimensions.sizes(within: rule.maxDimensions),
           allowsZeroShutterLag: rule.zeroShutterLag)
       })
     memory = arena.table(dimensions.map { device.memory[$0] ?? 0 })
@@ -110,9 +110,9 @@ extension UnsafePointer<PlanTables> {
       } else {
         pointee.photosInProcessing
       }
-    let one = pointee.memory[Int(resolved.dimensions)]
+    let one = pointee.memory[resolved.dimensions]
     return OutstandingPhotos.Demand(
-      memory: settings.kind == .bracket ? one * Double(max(settings.bracketCount, 1)) : one,
+      memory: one * settings.kind.photosInMemory(bracketCount: settings.bracketCount),
       isExclusive: settings.isExclusive, slots: slots)
   }
 }

@@ -1,16 +1,16 @@
 /// Which combinations of kind, size and prioritization are prepared.
 struct PreparedSet: BitwiseCopyable, Equatable, Sendable {
-  /// A bit for each size, by kind and prioritization.
+  /// A `SizeSet`, by kind and prioritization.
   private var sizes = SIMD32<UInt64>()
 
   @inline(__always)
-  func contains(_ kind: CaptureKind, _ size: Int8, _ level: QualityPrioritization) -> Bool {
-    sizes[Self.place(kind, level)] & (1 << UInt64(size)) != 0
+  func contains(_ kind: CaptureKind, _ size: SizeIndex, _ level: QualityPrioritization) -> Bool {
+    SizeSet(rawValue: sizes[Self.place(kind, level)]).contains(size)
   }
 
   @inline(__always)
-  mutating func insert(_ kind: CaptureKind, _ size: Int8, _ level: QualityPrioritization) {
-    sizes[Self.place(kind, level)] |= 1 << UInt64(size)
+  mutating func insert(_ kind: CaptureKind, _ size: SizeIndex, _ level: QualityPrioritization) {
+    sizes[Self.place(kind, level)] |= SizeSet(size).rawValue
   }
 
   /// Ten kinds fit; an eleventh would trap at its first preparation.

@@ -6,8 +6,8 @@ struct TimingSlot: BitwiseCopyable, Sendable {
   let stage: TimingStage
   /// Of a stage that tells kinds apart.
   var kind = CaptureKind.processed
-  /// Of a stage that tells sizes apart: the size's index.
-  var size: Int8 = 0
+  /// Of a stage that tells sizes apart: the size.
+  var size = SizeIndex.first
   /// Of a stage that tells prioritizations apart.
   var prioritization = QualityPrioritization.speed
   /// `nil` = the device file has no such timing.
@@ -20,7 +20,7 @@ struct TimingSlot: BitwiseCopyable, Sendable {
   /// The place of the timing in a device file, as exact as the stage's timings are
   /// bound to be there.
   func key(in plan: CapturePlan) -> TimingKey {
-    let size = plan.dimensions[Int(size)]
+    let size = plan.dimensions[size]
     return switch stage.traits.detail {
     case .one, .oneOrSize: TimingKey(stage)
     case .size: TimingKey(stage, dimensions: size)

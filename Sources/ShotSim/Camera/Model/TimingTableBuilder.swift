@@ -5,7 +5,7 @@ struct TimingTableBuilder {
   private var distributions: [(distribution: Distribution, allowsNegative: Bool)] = []
   /// The timings behind the samplers, for reports of what was used.
   private(set) var keys: [TimingKey?] = []
-  var samplers: SamplerSet { SamplerSet(distributions) }
+  var samplers: SamplerSet { SamplerSet(sound: distributions) }
   private var indexes: [TimingKey: SamplerIndex] = [:]
 
   init(timing: [TimingKey: Timing], dimensions: [PhotoDimensions]) {
@@ -43,7 +43,7 @@ struct TimingTableBuilder {
         TimingKey(stage, dimensions: size), TimingKey(stage),
       ]
     case .kindSizeAndPrioritization:
-      var chain = [TimingKey(stage, kind: kind)] + kind.fallback(stage)
+      var chain = [TimingKey(stage, kind: kind)] + kind.standIn(stage)
       if stage == .finalProcessing { chain.append(TimingKey(.processing, kind: .processed)) }
       return chain.map {
         TimingKey($0.stage, kind: $0.kind, dimensions: size, prioritization: level)
@@ -70,12 +70,8 @@ struct TimingTableBuilder {
 }
 
 extension CaptureKind {
-  /// The entries that stand in for a missing one: `livePhoto`, `bracket` and
-  /// `rawPlusProcessed` fall back to `processed`.
-  fileprivate func fallback(_ stage: TimingStage) -> [TimingKey] {
-    switch self {
-    case .livePhoto, .bracket, .rawPlusProcessed: [TimingKey(stage, kind: .processed)]
-    case .processed, .bayerRAW, .appleProRAW: []
-    }
+  /// The entries that stand in for a missing one.
+  fileprivate func standIn(_ stage: TimingStage) -> [TimingKey] {
+    traits.standIn.map { [TimingKey(stage, kind: $0)] } ?? []
   }
 }

@@ -24,7 +24,7 @@ struct TimingTables: BitwiseCopyable, @unchecked Sendable {
   /// The time of a stage that tells nothing apart.
   @inline(__always)
   subscript(stage: TimingStage) -> TimingSlot {
-    TimingSlot(stage: stage, sampler: sampler(stage, .processed, 0, .speed))
+    TimingSlot(stage: stage, sampler: sampler(stage, .processed, .first, .speed))
   }
 
   /// The time of a stage that tells sizes and prioritizations apart.
@@ -35,7 +35,7 @@ struct TimingTables: BitwiseCopyable, @unchecked Sendable {
 
   /// The time of a stage that tells sizes and prioritizations apart.
   @inline(__always)
-  subscript(stage: TimingStage, size: Int8, level: QualityPrioritization) -> TimingSlot {
+  subscript(stage: TimingStage, size: SizeIndex, level: QualityPrioritization) -> TimingSlot {
     TimingSlot(
       stage: stage, size: size, prioritization: level,
       sampler: sampler(stage, .processed, size, level))
@@ -54,11 +54,11 @@ struct TimingTables: BitwiseCopyable, @unchecked Sendable {
 
   @inline(__always)
   private func sampler(
-    _ stage: TimingStage, _ kind: CaptureKind, _ size: Int8, _ level: QualityPrioritization
+    _ stage: TimingStage, _ kind: CaptureKind, _ size: SizeIndex, _ level: QualityPrioritization
   ) -> SamplerIndex? {
     let place =
       Int(stage.rawValue) &* stageStride &+ Int(kind.rawValue) &* kindStride
-      &+ Int(size) &* sizeStride &+ Int(level.rawValue)
+      &+ Int(size.place) &* sizeStride &+ Int(level.rawValue)
     return samplers[place]
   }
 }

@@ -8,7 +8,7 @@ extension CameraModel where Recorder: ~Copyable {
     var record = PhotoRecord(
       number: Int(index.number), tap: Int(photo.tap), kind: photo.settings.kind, press: photo.press,
       request: photo.request,
-      requestedDimensions: plan.dimensions[Int(photo.requestedDimensions)],
+      requestedDimensions: plan.dimensions[photo.requestedDimensions],
       requestedPrioritization: photo.requestedPrioritization,
       expectedPhotoCount: Int(photo.expectedPhotoCount), outcome: photo.outcome)
     record.begin = photo.begin.time
@@ -23,7 +23,7 @@ extension CameraModel where Recorder: ~Copyable {
     record.lastDeliveredAt = photo.lastDeliveredAt.time
     record.finalStart = photo.finalStart.time
     record.finalAt = photo.finalAt.time
-    record.resolvedDimensions = plan.dimensions[Int(photo.resolved.dimensions)]
+    record.resolvedDimensions = plan.dimensions[photo.resolved.dimensions]
     record.resolvedPrioritization = photo.resolved.prioritization
     record.flash = photo.resolved.flash
     record.deferred = photo.resolved.isDeferred

@@ -67,24 +67,8 @@ package struct PhotoRecord: Sendable, Equatable {
   package var processingTimeRange: ProcessingTimeRange?
   /// Photos that the request delivers: the frames of a bracket, 2 for RAW plus
   /// processed, otherwise 1.
-  package var expectedPhotoCount: Int
-  package var outcome: PhotoOutcome
-
-  package init(
-    number: Int, tap: Int, kind: CaptureKind, press: Nanoseconds, request: Nanoseconds,
-    requestedDimensions: PhotoDimensions, requestedPrioritization: QualityPrioritization,
-    expectedPhotoCount: Int = 1, outcome: PhotoOutcome = .unfinished
-  ) {
-    self.number = number
-    self.tap = tap
-    self.kind = kind
-    self.press = press
-    self.request = request
-    self.requestedDimensions = requestedDimensions
-    self.requestedPrioritization = requestedPrioritization
-    self.expectedPhotoCount = expectedPhotoCount
-    self.outcome = outcome
-  }
+  package var expectedPhotoCount = 1
+  package var outcome = PhotoOutcome.unfinished
 }
 
 /// A request that threw.
@@ -93,13 +77,6 @@ package struct RejectedRequest: Sendable, Equatable {
   package var press: Nanoseconds
   package var request: Nanoseconds
   package var reason: RejectionReason
-
-  package init(tap: Int, press: Nanoseconds, request: Nanoseconds, reason: RejectionReason) {
-    self.tap = tap
-    self.press = press
-    self.request = request
-    self.reason = reason
-  }
 }
 
 /// A press that became no request.
@@ -126,72 +103,12 @@ package struct UnansweredPress: Sendable, Equatable {
   package var reason: Reason
 
   package var isMissed: Bool { reason == .notReady || reason == .anotherKept }
-
-  package init(
-    tap: Int, press: Nanoseconds, reached: Nanoseconds?, readiness: CaptureReadiness,
-    blockedBy: Int?, reason: Reason
-  ) {
-    self.tap = tap
-    self.press = press
-    self.reached = reached
-    self.readiness = readiness
-    self.blockedBy = blockedBy
-    self.reason = reason
-  }
-}
-
-/// One line of the event list of a replication, in the order in which it happened.
-package struct CaptureEventRecord: Sendable, Equatable {
-  package enum Kind: Sendable, Equatable {
-    // The photographer.
-    case press, touch, missedPress, keptPress, droppedPress
-    // The output takes or refuses a request.
-    case request
-    case rejected(RejectionReason)
-    // Delegate callbacks, by AVFoundation's names.
-    case willBeginCapture, willCapturePhoto, didCapturePhoto
-    case didFinishProcessingPhoto, didFinishCapturingDeferredPhotoProxy
-    case didFinishRecordingLivePhotoMovie, didFinishProcessingLivePhotoMovie
-    case didFinishCapture
-    // What an app can observe besides.
-    case readiness(CaptureReadiness)
-    case finalPhotoAvailable
-    case prepared(Bool)
-    /// An entry of a `prepare` that a request would reject.
-    case preparationRejected(RejectionReason)
-    case featureFellBack(Feature)
-    case reconfigurationEnded, interruptionEnded
-    case sessionStarted, sessionStopped, interruptionBegan, reconfigurationBegan
-    // Inside the pipeline.
-    case processingBegan, processingEnded, encodingBegan, finalProcessingBegan
-    case thermalLevel(ThermalLevel)
-    case lightChanged(LightLevel)
-  }
-
-  package var time: Nanoseconds
-  package var kind: Kind
-  /// Photo number, 0 = about no photo.
-  package var photo: Int
-  /// Tap number, 0 = about no tap.
-  package var tap: Int
-
-  package init(time: Nanoseconds, kind: Kind, photo: Int = 0, tap: Int = 0) {
-    self.time = time
-    self.kind = kind
-    self.photo = photo
-    self.tap = tap
-  }
 }
 
 /// A level that holds until its next change, such as memory in use.
 package struct LevelChange: Sendable, Equatable {
   package var time: Nanoseconds
   package var value: Double
-
-  package init(time: Nanoseconds, value: Double) {
-    self.time = time
-    self.value = value
-  }
 }
 
 /// All that is known of one replication when someone asked for its records.
@@ -213,6 +130,4 @@ package struct ReplicationRecords: Sendable, Equatable {
   /// Instants of the first and the last event.
   package var firstEvent: Nanoseconds = 0
   package var lastEvent: Nanoseconds = 0
-
-  package init(replication: Int) { self.replication = replication }
 }

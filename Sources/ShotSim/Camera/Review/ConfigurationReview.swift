@@ -66,6 +66,8 @@ package struct ConfigurationReview: Sendable {
     /// The same for what it resolves to once taps come fast.
     package var isFastPrepared: Bool
     package var expectedPhotoCount: Int
+    /// Whether the output overlaps such a photo with no other one.
+    package var isExclusive: Bool
     /// Photos that may be outstanding when such a photo begins, this one included.
     package var slots: Int
     /// The same once taps come fast.
@@ -83,35 +85,13 @@ package struct ConfigurationReview: Sendable {
     package var flash: Bool
     package var isDeferred: Bool
     /// Why it is not deferred; `nil` = it is.
-    package var notDeferred: NotDeferred?
+    package var notDeferred: NotDeferredReason?
     /// Why zero shutter lag does not help it; `nil` = it does.
-    package var noZeroShutterLag: NoZeroShutterLag?
+    package var noZeroShutterLag: NoZeroShutterLagReason?
     package var reasons: ResolutionReasons
     /// Megabytes held until processed.
     package var memory: Double
     /// How long processing is expected to take; `nil` = the device has no timing.
     package var processingTimeRange: ProcessingTimeRange?
-  }
-
-  /// Why zero shutter lag is not effective for a photo (docs/model.md, section 6.4).
-  package enum NoZeroShutterLag: Sendable, Equatable {
-    case featureOff
-    /// Bayer RAW, RAW plus processed, or a bracket.
-    case kind
-    case speed, flash, light
-  }
-
-  /// Why a photo is not deferred (docs/model.md, section 5, rule 5).
-  package enum NotDeferred: Sendable, Equatable {
-    case featureOff
-    /// RAW of any kind, or a bracket.
-    case kind
-    case uncompressed, flash
-    /// Neither quality nor made balanced by fast capture.
-    case prioritization
-    /// Made balanced by fast capture, and the device does not defer such photos.
-    case fastCapture
-    /// The device has no proxy timing for the size and prioritization.
-    case noProxy
   }
 }

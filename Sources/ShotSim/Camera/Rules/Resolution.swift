@@ -31,7 +31,7 @@ extension UnsafePointer<PlanTables> {
     _ settings: CompiledSettings, _ output: CapturePlan.OutputState,
     _ conditions: ResolutionConditions
   ) -> ResolvedSettings {
-    var size = settings.dimensions < 0 ? output.smallest : settings.dimensions
+    var size = settings.dimensions ?? output.smallest
     var level = settings.prioritization ?? .balanced
     var reasons: ResolutionReasons = []
     let kind = settings.kind
@@ -42,7 +42,7 @@ extension UnsafePointer<PlanTables> {
     // 1. Fast capture.
     var isFastCapture = false
     if conditions.isFastCaptureActive, output.features.contains(.fastCapturePrioritization),
-      kind == .processed, level == .quality
+      kind.traits.yieldsToFastCapture, level == .quality
     {
       level = .balanced
       isFastCapture = true
@@ -54,103 +54,131 @@ extension UnsafePointer<PlanTables> {
       size = output.smallest
       reasons.insert(.preset)
     }
-    let lightLimit = light(conditions.light).limit
-    if size > lightLimit {
-      size = output.largestOffered(within: lightLimit)
+    let lit = light(conditions.light).sizes
+    if !lit.contains(size) {
+      size = output.largestOffered(within: lit)
       reasons.insert(.light)
     }
     if let thermal = pointee.thermal {
-      let limit = thermal.pointee.limits[Int(conditions.level.rawValue)]
-      if size > limit {
-        size = output.largestOffered(within: limit)
+      let cool = thermal.pointee.sizes[Int(conditions.level.rawValue)]
+      if !cool.contains(size) {
+        size = output.largestOffered(within: cool)
         reasons.insert(.heat)
       }
     }
-    let frames = kind == .bracket ? Double(max(settings.bracketCount, 1)) : 1
+    let frames = kind.photosInMemory(bracketCount: settings.bracketCount)
     let memory = pointee.memory
     let sessionMemory = pointee.sessionMemory
-    if memory[Int(size)] * frames > sessionMemory {
+    if memory[size] * frames > sessionMemory {
       // Lowered, never raised: a larger size may need less memory.
-      let tooLarge = Int(size)
+      let tooLarge = size
       size = output.largestOffered { $0 < tooLarge && memory[$0] * frames <= sessionMemory }
       reasons.insert(.memory)
     }
 
     // 3. Sizes that need a prioritization.
-    if output.qualityOnly & bit(size) != 0, level != .quality {
+    if output.qualityOnly.contains(size), level != .quality {
       size = output.smallest
       reasons.insert(.qualityOnly)
     }
-    if output.notSpeed & bit(size) != 0, level == .speed {
+    if output.notSpeed.contains(size), level == .speed {
       size = output.smallest
       reasons.insert(.notSpeed)
     }
 
     // 4 and 5. Deferral, and sizes that need it.
-    var isDeferred = defers(settings, output, size, level, flash, isFastCapture)
-    if output.deferredOnly & bit(size) != 0, !isDeferred {
-      size = output.smallest
-      reasons.insert(.deferredOnly)
-      isDeferred = defers(settings, output, size, level, flash, isFastCapture)
-    }
-    return ResolvedSettings(
-      dimensions: size, prioritization: level, flash: flash, isDeferred: isDeferred,
+    var resolved = ResolvedSettings(
+      dimensions: size, prioritization: level, flash: flash, isDeferred: false,
       isFastCapture: isFastCapture, reasons: reasons)
+    resolved.isDeferred = whyNotDeferred(settings, resolved, output) == nil
+    if output.deferredOnly.contains(size), !resolved.isDeferred {
+      resolved.dimensions = output.smallest
+      resolved.reasons.insert(.deferredOnly)
+      resolved.isDeferred = whyNotDeferred(settings, resolved, output) == nil
+    }
+    return resolved
   }
 
-  /// Whether zero shutter lag is effective for a photo (docs/model.md, section 6.4).
+  /// Why zero shutter lag is not effective for a photo; `nil` = it is (docs/model.md,
+  /// section 6.4).
   @inline(__always)
-  func hasZeroShutterLag(
+  func whyNoZeroShutterLag(
     _ kind: CaptureKind, _ resolved: ResolvedSettings, _ output: CapturePlan.OutputState,
     _ level: LightLevel
-  ) -> Bool {
-    guard kind == .processed || kind == .livePhoto || kind == .appleProRAW else { return false }
-    return resolved.prioritization != .speed && !resolved.flash
-      && output.features.contains(.zeroShutterLag)
-      && light(level).allowsZeroShutterLag
+  ) -> NoZeroShutterLagReason? {
+    if !output.features.contains(.zeroShutterLag) { return .featureOff }
+    if !kind.traits.mayHaveZeroShutterLag { return .kind }
+    if resolved.prioritization == .speed { return .speed }
+    if resolved.flash { return .flash }
+    return light(level).allowsZeroShutterLag ? nil : .light
+  }
+
+  /// Why a photo of this size and prioritization is not deferred; `nil` = it is (docs/model.md,
+  /// section 5, rule 5).
+  ///
+  /// `isDeferred` of what is given is not looked at.
+  @inline(__always)
+  func whyNotDeferred(
+    _ settings: CompiledSettings, _ resolved: ResolvedSettings, _ output: CapturePlan.OutputState
+  ) -> NotDeferredReason? {
+    if !output.features.contains(.autoDeferredPhotoDelivery) { return .featureOff }
+    if !settings.kind.traits.mayBeDeferred { return .kind }
+    if settings.isUncompressed { return .uncompressed }
+    if resolved.flash { return .flash }
+    if resolved.prioritization != .quality {
+      if !resolved.isFastCapture { return .prioritization }
+      if !pointee.supportsDeferredFastCapture { return .fastCapture }
+    }
+    return pointee.timing[.proxy, resolved].exists ? nil : .noProxy
   }
 
   private func firesFlash(
     _ settings: CompiledSettings, _ conditions: ResolutionConditions
   ) -> Bool {
-    guard settings.kind != .bracket, conditions.level < .serious else { return false }
+    guard settings.kind.traits.mayFireFlash, conditions.level < .serious else { return false }
     return switch settings.flash {
     case .off: false
     case .on: true
     case .auto: conditions.light != .bright
     }
   }
-
-  @inline(__always)
-  private func defers(
-    _ settings: CompiledSettings, _ output: CapturePlan.OutputState, _ size: Int8,
-    _ level: QualityPrioritization, _ flash: Bool, _ isFastCapture: Bool
-  ) -> Bool {
-    output.features.contains(.autoDeferredPhotoDelivery)
-      && (settings.kind == .processed || settings.kind == .livePhoto)
-      && !settings.isUncompressed && !flash
-      && pointee.timing[.proxy, size, level].exists
-      && (level == .quality
-        || isFastCapture && pointee.supportsDeferredFastCapture)
-  }
-
-  @inline(__always)
-  private func bit(_ size: Int8) -> UInt64 { 1 << UInt64(size) }
 }
 
 extension CapturePlan.OutputState {
-  /// The largest offered size up to a limit, or the smallest when none is.
-  func largestOffered(within limit: Int8) -> Int8 {
-    guard limit >= 0 else { return smallest }
-    let within = offered & (UInt64.max >> UInt64(63 - limit))
-    return within == 0 ? smallest : Int8(63 - within.leadingZeroBitCount)
+  /// The largest offered size of a set, or the smallest when none is in it.
+  func largestOffered(within sizes: SizeSet) -> SizeIndex {
+    offered.intersection(sizes).largest ?? smallest
   }
 
   /// The largest offered size that a condition allows, or the smallest when none is.
-  func largestOffered(where isAllowed: (Int) -> Bool) -> Int8 {
-    for size in (0..<64).reversed() where offered & (1 << UInt64(size)) != 0 {
-      if isAllowed(size) { return Int8(size) }
+  func largestOffered(where isAllowed: (SizeIndex) -> Bool) -> SizeIndex {
+    var sizes = offered
+    while let size = sizes.largest {
+      if isAllowed(size) { return size }
+      sizes.remove(SizeSet(size))
     }
     return smallest
   }
+}
+
+/// Why zero shutter lag is not effective for a photo (docs/model.md, section 6.4).
+package enum NoZeroShutterLagReason: BitwiseCopyable, Sendable {
+  case featureOff
+  /// A kind that never has it, such as a bracket.
+  case kind
+  case speed, flash, light
+}
+
+/// Why a photo is not deferred (docs/model.md, section 5, rule 5).
+package enum NotDeferredReason: BitwiseCopyable, Sendable {
+  case featureOff
+  /// A kind that is never deferred, such as RAW.
+  case kind
+  case uncompressed, flash
+  /// Neither quality nor made balanced by fast capture.
+  case prioritization
+  /// Made balanced by fast capture, and the device does not defer such photos.
+  case fastCapture
+  /// The device has no proxy timing for the size and prioritization.
+  case noProxy
 }

@@ -1,19 +1,37 @@
 /// Turns settings and sessions into the plan's form.
 struct SettingsCompiler {
+  /// All sizes that device or scenario name, in rising order.
   let dimensions: [PhotoDimensions]
   let device: Device
 
-  func index(of size: PhotoDimensions?) -> Int8 { dimensions.place(of: size) }
-
-  /// The index of the largest size within a limit; all sizes when there is no
-  /// limit, -1 when none is within it.
-  func limitIndex(_ limit: PhotoDimensions?) -> Int8 {
-    guard let limit else { return Int8(dimensions.count - 1) }
-    return Int8((dimensions.lastIndex { $0 <= limit }) ?? -1)
+  /// - Throws: ``CaptureModelError/tooManyDimensions`` when more than 64 sizes are named.
+  init(_ configuration: CaptureConfiguration) throws(CaptureModelError) {
+    device = configuration.device
+    dimensions = Self.allDimensions(of: configuration)
+    guard dimensions.count <= 64 else { throw .tooManyDimensions(dimensions.count) }
   }
 
-  func mask(_ sizes: some Sequence<PhotoDimensions>) -> UInt64 {
-    sizes.reduce(0) { $0 | 1 << UInt64(index(of: $1)) }
+  private static func allDimensions(of configuration: CaptureConfiguration) -> [PhotoDimensions] {
+    let device = configuration.device
+    var all = Set(device.cameras.flatMap(\.photoDimensions))
+    all.formUnion(device.timing.keys.compactMap(\.dimensions))
+    all.formUnion(device.memory.keys)
+    all.formUnion(device.thermal.map { Array($0.heat.keys) } ?? [])
+    all.formUnion([configuration.photo.maxPhotoDimensions].compactMap(\.self))
+    for step in configuration.script {
+      switch step.action {
+      case .prepare(let settings): all.formUnion(settings.compactMap(\.maxPhotoDimensions))
+      case .photo(let change): all.formUnion([change.maxPhotoDimensions].compactMap(\.self))
+      case .configure, .light, .interrupt, .stopRunning, .startRunning, .requestFinalPhoto: break
+      }
+    }
+    return all.sorted()
+  }
+
+  func index(of size: PhotoDimensions?) -> SizeIndex? { dimensions.place(of: size) }
+
+  func set(_ sizes: some Sequence<PhotoDimensions>) -> SizeSet {
+    SizeSet(sizes.compactMap { dimensions.place(of: $0).map { SizeSet($0) } })
   }
 
   func compile(_ settings: PhotoSettings) -> CompiledSettings {
@@ -28,24 +46,24 @@ struct SettingsCompiler {
     .init(change: change, dimensions: index(of: change.maxPhotoDimensions))
   }
 
-  func state(
-    _ camera: Int, _ session: SessionConfiguration, _ features: FeatureSet
-  ) -> CapturePlan.OutputState {
-    let camera = (number: camera, value: device.cameras[camera])
-    let smallest = index(of: camera.value.photoDimensions[0])
+  func state(_ setup: OutputSetup) -> CapturePlan.OutputState {
+    let camera = device.cameras[setup.camera]
+    let session = setup.session
+    let smallest = index(of: camera.photoDimensions[0]) ?? .first
     return CapturePlan.OutputState(
-      camera: camera.number,
-      offered: mask(camera.value.photoDimensions),
+      camera: setup.camera,
+      offered: set(camera.photoDimensions),
       smallest: smallest,
-      qualityOnly: mask(camera.value.qualityOnly.intersection(camera.value.photoDimensions)),
-      notSpeed: mask(camera.value.notSpeed.intersection(camera.value.photoDimensions)),
-      deferredOnly: mask(camera.value.deferredOnly.intersection(camera.value.photoDimensions)),
+      qualityOnly: set(camera.qualityOnly.intersection(camera.photoDimensions)),
+      notSpeed: set(camera.notSpeed.intersection(camera.photoDimensions)),
+      deferredOnly: set(camera.deferredOnly.intersection(camera.photoDimensions)),
       isPhotoPreset: session.preset == .photo,
       maxPrioritization: session.maxPhotoQualityPrioritization,
-      maxDimensions: session.maxPhotoDimensions == nil
-        ? smallest : index(of: session.maxPhotoDimensions),
+      maxDimensions: session.maxPhotoDimensions.map {
+        dimensions.sizes(within: $0).largest ?? .first
+      } ?? smallest,
       isLivePhotoEnabled: session.livePhotoCapture,
-      features: features)
+      features: setup.features)
   }
 }
 
@@ -58,13 +76,5 @@ extension CapturePlan.CompiledSettingsChange {
     if let flash = change.flash { settings.flash = flash }
     if let count = change.bracketCount { settings.bracketCount = Int32(clamping: count) }
     if let uncompressed = change.uncompressed { settings.isUncompressed = uncompressed }
-  }
-}
-
-extension [PhotoDimensions] {
-  /// The place of a size in a plan's table of sizes; -1 = none.
-  func place(of size: PhotoDimensions?) -> Int8 {
-    guard let size, let place = firstIndex(of: size) else { return -1 }
-    return Int8(place)
   }
 }

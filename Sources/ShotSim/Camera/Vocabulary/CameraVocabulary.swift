@@ -1,8 +1,3 @@
-/// What a photo request asks for.
-package enum CaptureKind: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  case processed, bayerRAW, appleProRAW, rawPlusProcessed, bracket, livePhoto
-}
-
 /// How a photo weighs speed against quality, in rising order.
 package enum QualityPrioritization: UInt8, BitwiseCopyable, Sendable, CaseIterable, Comparable {
   case speed, balanced, quality
@@ -35,28 +30,6 @@ package enum SessionPreset: UInt8, BitwiseCopyable, Sendable, CaseIterable {
   case photo, high, medium, low, inputPriority
   case hd1280x720, hd1920x1080, hd4K3840x2160, vga640x480, cif352x288
   case iFrame960x540, iFrame1280x720
-}
-
-/// The switches of a photo output that this simulator compares.
-package enum Feature: UInt8, BitwiseCopyable, Sendable, CaseIterable {
-  case preparedSettings, zeroShutterLag, responsiveCapture, fastCapturePrioritization
-  case autoDeferredPhotoDelivery
-}
-
-/// A set of features.
-package struct FeatureSet: OptionSet, BitwiseCopyable, Sendable, Hashable {
-  package var rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
-  package init(_ feature: Feature) { rawValue = 1 << feature.rawValue }
-
-  package static let preparedSettings = FeatureSet(.preparedSettings)
-  package static let zeroShutterLag = FeatureSet(.zeroShutterLag)
-  package static let responsiveCapture = FeatureSet(.responsiveCapture)
-  package static let fastCapturePrioritization = FeatureSet(.fastCapturePrioritization)
-  package static let autoDeferredPhotoDelivery = FeatureSet(.autoDeferredPhotoDelivery)
-  package static let all = FeatureSet(rawValue: 0b11111)
-
-  package func contains(_ feature: Feature) -> Bool { contains(FeatureSet(feature)) }
 }
 
 /// Whether the photo output would take a request without a wait (docs/model.md, section 7).

@@ -74,11 +74,6 @@ package struct ScriptStep: Sendable, Equatable {
     /// Asks for the final of the photo with this number.
     case requestFinalPhoto(Int)
   }
-
-  package init(at: Nanoseconds, action: Action) {
-    self.at = at
-    self.action = action
-  }
 }
 
 /// Who presses the button, and when (docs/model.md, sections 4 and 6.1).
@@ -99,22 +94,12 @@ package struct Photographer: Sendable, Equatable {
 
   package var shutter: Shutter
   package var whenNotReady: NotReadyPolicy
-
-  package init(shutter: Shutter, whenNotReady: NotReadyPolicy) {
-    self.shutter = shutter
-    self.whenNotReady = whenNotReady
-  }
 }
 
 /// The half-open span of time that the frame counts look at.
 package struct Moment: Sendable, Equatable {
   package var from: Nanoseconds
   package var until: Nanoseconds
-
-  package init(from: Nanoseconds, until: Nanoseconds) {
-    self.from = from
-    self.until = until
-  }
 }
 
 /// All that one replication of the capture model needs: a validated
@@ -135,9 +120,4 @@ package struct CaptureConfiguration: Sendable, Equatable {
   package var script: [ScriptStep] = []
   /// `nil` = when nothing is left to happen.
   package var endsAt: Nanoseconds?
-
-  package init(device: Device, camera: Int) {
-    self.device = device
-    self.camera = camera
-  }
 }

@@ -11,6 +11,21 @@ package enum Metric: UInt8, Sendable, CaseIterable {
   case downgraded, bestQualityFrames
 }
 
+/// The metrics of which each photo has a value: a span of time.
+///
+/// `PhotoState.span(of:after:until:)` says from when until when.
+package enum PhotoMetric: UInt8, Sendable, CaseIterable {
+  case shotToShot, shutterLag, queueWait, captureTime, processingTime, timeToPhoto, timeToFinal
+}
+
+/// The metrics of which a replication has a value as a whole.
+///
+/// `ReplicationTotals.value(of:)` says where it comes from.
+package enum ReplicationMetric: UInt8, Sendable, CaseIterable {
+  case framesCaptured, shootingRate, missedPresses, blockedTime, peakMemory
+  case processorUtilization, downgraded, bestQualityFrames
+}
+
 extension Metric {
   private static func declare(_ metric: Metric) -> MetricDeclaration {
     switch metric {

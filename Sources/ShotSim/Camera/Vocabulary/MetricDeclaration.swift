@@ -44,21 +44,6 @@ package struct MetricDeclaration: Sendable {
   }
 }
 
-/// The metrics of which each photo has a value: a span of time.
-///
-/// `PhotoState.span(of:after:until:)` says from when until when.
-package enum PhotoMetric: UInt8, Sendable, CaseIterable {
-  case shotToShot, shutterLag, queueWait, captureTime, processingTime, timeToPhoto, timeToFinal
-}
-
-/// The metrics of which a replication has a value as a whole.
-///
-/// `ReplicationTotals.value(of:)` says where it comes from.
-package enum ReplicationMetric: UInt8, Sendable, CaseIterable {
-  case framesCaptured, shootingRate, missedPresses, blockedTime, peakMemory
-  case processorUtilization, downgraded, bestQualityFrames
-}
-
 extension MetricDeclaration.Window {
   /// Under which heading the glossary says it, and what it says.
   package var words: (heading: String, text: String) {

@@ -78,32 +78,13 @@ enum DeviceShape {
 
   private static let supports = Shape<DeviceSupport>.object(
     DeviceSupport(),
-    [
-      Field(
-        "zeroShutterLag", "Whether zero shutter lag can be on.", .bool,
-        default: \.zeroShutterLag),
-      Field(
-        "responsiveCapture", "Whether responsive capture can be on.", .bool,
-        default: \.responsiveCapture),
-      Field(
-        "fastCapturePrioritization", "Whether fast capture prioritization can be on.", .bool,
-        default: \.fastCapturePrioritization),
-      Field(
-        "autoDeferredPhotoDelivery", "Whether deferred delivery can be on.", .bool,
-        default: \.autoDeferredPhotoDelivery),
-      Field(
-        "deferredFastCapture", "Whether photos that fast capture made balanced are deferred.",
-        .bool, default: \.deferredFastCapture),
-      Field("livePhoto", "Whether Live Photos can be taken.", .bool, default: \.livePhoto),
-      Field("bayerRAW", "Whether Bayer RAW photos can be taken.", .bool, default: \.bayerRAW),
-      Field(
-        "appleProRAW", "Whether Apple ProRAW photos can be taken.", .bool,
-        default: \.appleProRAW),
-      Field(
-        "maxBracketCount", "The most frames of a bracket.", .whole(from: 0, to: 1000),
-        default: \.maxBracketCount),
-      Field("flash", "Whether the device has a flash.", .bool, default: \.flash),
-    ])
+    DeviceSupport.entries.map { entry in
+      switch entry.value {
+      case .flag(let path): Field(entry.key, entry.summary, .bool, default: path)
+      case .frames(let path):
+        Field(entry.key, entry.summary, .whole(from: 0, to: 1000), default: path)
+      }
+    })
 
   private static let limits = Shape<DeviceDraft.LimitsDraft>.object(
     .init(),

@@ -54,14 +54,11 @@ struct FamilyTable: Sendable {
   let isSigned: Bool
   let name: String
 
-  static let names = [
-    "constant", "uniform", "triangular", "exponential", "gamma", "lognormal", "weibull", "normal",
-    "empirical", "mixture",
-  ]
+  static let names = Distribution.Name.allCases.map(\.rawValue)
 
   /// Whether an object is a distribution and not a group of them.
   static func isDistribution(_ value: JSON5Value) -> Bool {
-    value.members?.contains { names.contains($0.key) } ?? false
+    value.members?.contains { Distribution.Name(rawValue: $0.key) != nil } ?? false
   }
 
   func read(_ value: JSON5Value, _ context: inout ReadingContext) -> Distribution? {
@@ -76,12 +73,12 @@ struct FamilyTable: Sendable {
     for member in members {
       if context.allowsProvenance, ["provenance", "source"].contains(member.key) { continue }
       context.descend(.key(member.key)) { context in
-        guard let family = families.first(where: { $0.name == member.key }) else {
+        guard let name = Distribution.Name(rawValue: member.key) else {
           hasUnknown = true
           context.reportUnknown(member, keys: Self.names)
           return
         }
-        results.append(family.shape.read(member.value, &context))
+        results.append(shape(of: name.family).read(member.value, &context))
       }
     }
     guard results.count == 1 else {
@@ -97,10 +94,11 @@ struct FamilyTable: Sendable {
 
   func schema(isTiming: Bool) -> SchemaNode {
     .anyOf(
-      families.map { family in
+      Distribution.Name.allCases.map { name in
         var fields = [
           SchemaField(
-            key: family.name, doc: family.doc, isRequired: true, node: family.shape.schema)
+            key: name.rawValue, doc: name.family.summary, isRequired: true,
+            node: shape(of: name.family).schema)
         ]
         if isTiming {
           fields += SchemaField.origin.map { field in
@@ -111,44 +109,5 @@ struct FamilyTable: Sendable {
         }
         return .object(fields)
       })
-  }
-
-  private typealias Family = (name: String, doc: String, shape: Shape<Distribution>)
-
-  private var families: [Family] {
-    let time = isSigned ? Shape<Nanoseconds>.time : .duration
-    // A mixture holds distributions, so its shape is looked up when it is read.
-    let part = Shape<Distribution>(
-      .named(isSigned ? "lagDistribution" : "distribution") { [isSigned] in
-        isSigned ? Shape<Distribution>.lag.schema : Shape<Distribution>.distribution.schema
-      }
-    ) { [self] value, context in read(value, &context) }
-    return [
-      ("constant", "Always this time.", time.map { time, _, _ in .constant(time) }),
-      ("uniform", "Any time from min to max, all equally likely.", Self.uniform(time)),
-      ("triangular", "A triangle over min to max with its peak at mode.", Self.triangular(time)),
-      (
-        "exponential", "An exponential time on top of a floor.",
-        Self.shaped(hasCV: false) { .exponential(mean: $0, floor: $2) }
-      ),
-      (
-        "gamma", "A gamma time on top of a floor.",
-        Self.shaped { .gamma(mean: $0, cv: $1, floor: $2) }
-      ),
-      (
-        "lognormal", "A lognormal time on top of a floor.",
-        Self.shaped { .lognormal(mean: $0, cv: $1, floor: $2) }
-      ),
-      (
-        "weibull", "A Weibull time on top of a floor.",
-        Self.shaped { .weibull(mean: $0, cv: $1, floor: $2) }
-      ),
-      (
-        "normal", "A normal time, drawn again until it is above zero.",
-        Self.shaped(hasFloor: false) { mean, cv, _ in .normal(mean: mean, cv: cv) }
-      ),
-      ("empirical", "One of the given times, each as likely.", Self.empirical(time)),
-      ("mixture", "One of several distributions, chosen by weight.", Self.mixture(part)),
-    ]
   }
 }

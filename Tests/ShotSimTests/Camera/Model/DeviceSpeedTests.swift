@@ -3,7 +3,7 @@ import Testing
 @testable import ShotSim
 
 @Suite struct DeviceSpeedTests {
-  let samplers = SamplerSet([] as [Distribution])
+  let samplers = SamplerSet(sound: [])
   let seed: UInt64 = 17
 
   private func draws(replication: UInt32 = 0) -> Draws {

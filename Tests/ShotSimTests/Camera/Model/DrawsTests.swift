@@ -3,7 +3,8 @@ import Testing
 @testable import ShotSim
 
 @Suite struct DrawsTests {
-  let samplers = SamplerSet([.constant(100), .uniform(min: 0, max: 1_000_000)])
+  let samplers = SamplerSet(
+    sound: [(.constant(100), false), (.uniform(min: 0, max: 1_000_000), false)])
 
   private func draws(replication: UInt32 = 0) -> Draws {
     var draws = Draws(seed: 3, samplers: samplers.base, count: samplers.count)

@@ -3,15 +3,15 @@ import Testing
 @testable import ShotSim
 
 @Suite struct PhotoListTests {
-  @Test func `Photos keep their places when their list grows`() {
+  @Test func `Photos keep their places when their list grows`() throws {
+    let settings = try CapturePlan(RuleDevice.configuration).photo
     var photos = PhotoList()
     for tap: Int32 in 0..<100 {
       let photo = photos.end
       photos.append(
         PhotoState(
-          settings: SettingsCompiler(dimensions: [RuleDevice.twelve], device: RuleDevice.device)
-            .compile(PhotoSettings()),
-          requestedDimensions: 0, requestedPrioritization: .speed, isFastCaptureActive: false,
+          settings: settings, requestedDimensions: .first, requestedPrioritization: .speed,
+          isFastCaptureActive: false,
           tap: tap, expectedPhotoCount: 1, press: 0, request: 0))
       photos[photo].begin = OptionalTime(Nanoseconds(tap))
     }

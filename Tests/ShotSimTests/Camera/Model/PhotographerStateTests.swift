@@ -3,11 +3,13 @@ import Testing
 @testable import ShotSim
 
 @Suite struct PhotographerStateTests {
-  var photographer = PhotographerState(
-    settings: SettingsCompiler(dimensions: [RuleDevice.twelve], device: RuleDevice.device)
-      .compile(PhotoSettings()))
+  var photographer: PhotographerState
   let press = PhotographerState.Press(tap: 1, time: 5)
   let other = PhotographerState.Press(tap: 2, time: 6)
+
+  init() throws {
+    photographer = PhotographerState(settings: try CapturePlan(RuleDevice.configuration).photo)
+  }
 
   @Test mutating func `Taps are numbered in the order in which they are decided on`() {
     let first = photographer.planPress()

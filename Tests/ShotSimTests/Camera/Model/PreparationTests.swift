@@ -9,7 +9,7 @@ import Testing
 
   private static func set(_ kind: CaptureKind) -> PreparedSet {
     var set = PreparedSet()
-    set.insert(kind, 0, .balanced)
+    set.insert(kind, .first, .balanced)
     return set
   }
 
@@ -18,17 +18,17 @@ import Testing
     _ kind: CaptureKind, _ level: QualityPrioritization
   ) {
     var set = PreparedSet()
-    set.insert(kind, 63, level)
+    set.insert(kind, SizeIndex(place: 63), level)
     var found = 0
     for other in CaptureKind.allCases {
-      for size: Int8 in 0..<64 {
+      for place: Int8 in 0..<64 {
         for prioritization in QualityPrioritization.allCases
-        where set.contains(other, size, prioritization) {
+        where set.contains(other, SizeIndex(place: place), prioritization) {
           found += 1
         }
       }
     }
-    #expect(set.contains(kind, 63, level))
+    #expect(set.contains(kind, SizeIndex(place: 63), level))
     #expect(found == 1)
   }
 
@@ -70,7 +70,7 @@ import Testing
 
   @Test mutating func `A rebuild replaces what shots allocated, and what a call will prepare`() {
     let resolved = ResolvedSettings(
-      dimensions: 1, prioritization: .quality, flash: false, isDeferred: false,
+      dimensions: SizeIndex(place: 1), prioritization: .quality, flash: false, isDeferred: false,
       isFastCapture: false, reasons: [])
     let first = preparation.allocate(.bracket, resolved)
     let second = preparation.allocate(.bracket, resolved)

@@ -3,11 +3,11 @@ import Testing
 @testable import ShotSim
 
 @Suite struct SessionTests {
-  static let output = SettingsCompiler(
-    dimensions: RuleDevice.device.cameras[0].photoDimensions, device: RuleDevice.device
-  ).state(0, SessionConfiguration(), [])
+  var session: Session
 
-  var session = Session(output, light: .bright)
+  init() throws {
+    session = Session(try CapturePlan(RuleDevice.configuration).states[0], light: .bright)
+  }
 
   @Test mutating func `A session runs from the end of its start-up until it is stopped`() throws {
     #expect(!session.isRunning)

@@ -1,0 +1,112 @@
+import ShotSim
+import ShotSimReports
+
+/// Renders the failures of commands; the only place where their prose is made.
+enum FailureText {
+  /// Returns complete lines, the first of which begins with `error: ` or a place.
+  static func lines(_ failure: CommandFailure) -> [String] {
+    switch failure {
+    case .reading(let failure): lines(failure)
+    case .invalid(let diagnostic): [DiagnosticText.line(diagnostic)]
+    case .model(let error, let scenario): [line(error, scenario)]
+    case .missingTimings(let paths, let scenario):
+      paths.map { line(.missingTiming(path: $0), scenario) }
+    case .several(let all): all.flatMap(lines)
+    case .noValue(let metric): ["error: no replication has a value of \(metric.name)"]
+    case .oneReplication(let name):
+      [
+        "error: \(name) has one replication, from which nothing can be judged; "
+          + ReplicationAdvice.remedy
+      ]
+    case .comparison(let problem, let scenario, let baseline):
+      lines(problem, scenario: scenario, baseline: baseline)
+    case .missingBaseline(let path, let scenario):
+      ["error: there is no baseline '\(path)'"]
+        + (scenario.map { ["'shotsim baseline save \($0) -o \(path)' makes one"] } ?? [])
+    case .histogramFile(let path, let problem):
+      [(path.map { "\($0): error: " } ?? "error: ") + words(problem)]
+    case .format(let path, let problem): ["error: \(path): " + words(problem)]
+    }
+  }
+
+  /// What differs between the inputs of a baseline and those of now.
+  static func line(_ change: BaselineChange) -> String {
+    "  \(change.input.rawValue): \(change.before) → \(change.now)"
+  }
+
+  private static func lines(_ failure: ReadingFailure) -> [String] {
+    switch failure {
+    case .unreadable(let file): return ["error: \(file.message)"]
+    case .unknownName(let name, let kind, let nearest):
+      let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
+      return [
+        "error: no built-in \(kind.rawValue) and no file is called '\(name)'\(hint)",
+        "'shotsim \(kind.rawValue)s' lists the built-in ones",
+      ]
+    case .invalid(let list): return list.diagnostics.map(DiagnosticText.line)
+    }
+  }
+
+  private static func line(_ error: CaptureModelError, _ scenario: Scenario) -> String {
+    let diagnostic =
+      switch error {
+      case .missingTiming(let path):
+        Diagnostic(
+          file: scenario.deviceReference, path: path,
+          message: "the run needs this timing and the device file does not have it")
+      case .tooManyDimensions(let count):
+        Diagnostic(
+          file: scenario.deviceReference, path: "cameras",
+          message: "found \(count) photo sizes", allowed: "at most 64 in all")
+      case .tooManyEvents(let limit):
+        Diagnostic(
+          file: scenario.name, path: "photographer",
+          message: "one replication has more than \(limit) events",
+          allowed: "fewer presses, or an earlier endsAt")
+      }
+    return DiagnosticText.line(diagnostic)
+  }
+
+  private static func lines(
+    _ problem: ComparisonBuilder.Problem, scenario: String, baseline: String
+  ) -> [String] {
+    switch problem {
+    case .noLegalCombination(let design):
+      ["error: no combination of the toggles is allowed; there is nothing to compare"]
+        + FeatureText.illegal(design)
+    case .otherInputs(let changes):
+      ["error: baseline '\(baseline)' was made with other inputs:"] + changes.map(line)
+        + [
+          "'shotsim baseline save \(scenario) -o \(baseline)' renews it; --allow-mismatch "
+            + "compares all the same"
+        ]
+    case .notKept(let names):
+      [
+        "error: baseline '\(baseline)' does not have \(Prose.list(names))",
+        "'shotsim baseline save \(scenario) --metric \"\(names.first ?? "")\" -o \(baseline)' "
+          + "would keep it",
+      ]
+    }
+  }
+
+  private static func words(_ problem: HistogramCSV.Problem) -> String {
+    switch problem {
+    case .header(let found):
+      "the first line is not that of a histogram file; found \"\(found.prefix(80))\""
+    case .row(let line): "line \(line) is no row of a histogram file"
+    case .bins(let metric):
+      "the bins of \(metric) do not fit; files of one kind of bins can be merged, 'auto' ones never"
+    case .counts(let line): "the counts up to line \(line) are more than can be added exactly"
+    }
+  }
+
+  private static func words(_ problem: FormatProblem) -> String {
+    switch problem {
+    case .onlyOne(let found):
+      "this format holds one metric of one configuration, found \(found); "
+        + "choose with --metric and --features"
+    case .negativeValues(let metric):
+      "this format has no place for negative values, which \(metric) has"
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// How a command prints its answer.
+enum ReportFormat: String, CaseIterable, ArgumentValue {
+  case text, json
+}

@@ -1,0 +1,9 @@
+import ShotSimReports
+
+extension TextPictureOptions {
+  /// As the terminal on standard output wants it.
+  init(_ terminal: Terminal) {
+    self.init(
+      width: terminal.width, unicode: terminal.usesUnicode, colour: terminal.colorsOutput)
+  }
+}
