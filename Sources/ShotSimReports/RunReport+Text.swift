@@ -19,7 +19,7 @@ extension RunReport {
     let scenario = first.scenario
     let device = scenario.configuration.device
     var line = "\(scenario.name) on \(device.title): "
-    line += Self.counted(first.replications, "replication") + ", seed \(scenario.seed)"
+    line += Prose.counted(first.replications, "replication") + ", seed \(scenario.seed)"
     var lines = options.wrapped(line, indent: "  ")
     if !scenario.summary.isEmpty { lines += options.wrapped(scenario.summary, indent: "  ") }
     return lines.joined(separator: "\n") + "\n"
@@ -59,7 +59,7 @@ extension RunReport {
     let total = used.reduce(0) { $0 + $1.count }
     guard total > 0 else { return "" }
     let parts = used.map { "\($0.count) \(Self.adjective($0.provenance, $0.count))" }
-    var line = "Of the \(total) device timings used, \(Self.list(parts))."
+    var line = "Of the \(total) device timings used, \(Prose.list(parts))."
     let device = result.scenario.deviceReference
     line += " 'shotsim devices \(device)' lists them with their sources."
     return options.wrapped(line, indent: "").joined(separator: "\n") + "\n"
@@ -71,14 +71,6 @@ extension RunReport {
       ? "\(verb) \(count == 1 ? "a guess" : "guesses")" : "\(verb) \(provenance.rawValue)"
   }
 
-  static func list(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  static func counted(_ count: Int, _ noun: String) -> String {
-    "\(NumberText.grouped(count)) \(noun)\(count == 1 ? "" : "s")"
-  }
 }
 
 extension ExpectationCheck {

@@ -86,14 +86,10 @@ package enum GateText {
 extension QuantityMargin {
   /// The text that ``GateText/margin(_:)`` reads, without the quantity.
   package var amountText: String {
-    func plain(_ value: Double) -> String {
-      let text = value.description
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
     switch margin {
-    case .relative(let share): return plain((share * 1e6).rounded() / 1e4) + "%"
+    case .relative(let share): return NumberText.shortest((share * 1e6).rounded() / 1e4) + "%"
     case .absolute(let value):
-      return plain(value) + quantity.unit.declaration.symbol
+      return NumberText.shortest(value) + quantity.unit.declaration.symbol
     }
   }
 }

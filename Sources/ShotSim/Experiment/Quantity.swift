@@ -32,7 +32,7 @@ package struct Quantity: Sendable, Equatable, Hashable {
   /// As in expectations: `framesCaptured.mean`, `P(framesCaptured >= 5)`.
   package var name: String {
     if case .probability(let comparison, let bound) = statistic {
-      return "P(\(metric.name) \(comparison.rawValue) \(Self.plain(bound)))"
+      return "P(\(metric.name) \(comparison.rawValue) \(NumberText.shortest(bound)))"
     }
     return "\(metric.name).\(statisticName)"
   }
@@ -41,9 +41,9 @@ package struct Quantity: Sendable, Equatable, Hashable {
   package var statisticName: String {
     switch statistic {
     case .mean: "mean"
-    case .percentile(let number): "p\(Self.plain(number))"
+    case .percentile(let number): "p\(NumberText.shortest(number))"
     case .probability(let comparison, let bound):
-      "P(\(comparison.rawValue) \(Self.plain(bound)))"
+      "P(\(comparison.rawValue) \(NumberText.shortest(bound)))"
     }
   }
 
@@ -68,11 +68,6 @@ package struct Quantity: Sendable, Equatable, Hashable {
     case .percentile: "paired, linearised percentile with cluster-robust variance"
     case .probability: "paired proportions (Bonett and Price)"
     }
-  }
-
-  private static func plain(_ number: Double) -> String {
-    let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 

@@ -15,14 +15,23 @@ package struct InputFile: Sendable {
     self.directory = directory
   }
 
-  /// The most bytes that are read; no scenario comes near it, and an endless
-  /// device file such as `/dev/zero` ends there.
-  static let sizeLimit = 16 << 20
+  /// The most bytes that are read of one input; an endless one such as `/dev/zero`
+  /// ends there.
+  package enum SizeLimit: Int, Sendable {
+    /// Scenarios and devices, which people write; none comes near it.
+    case settings = 0x100_0000
+    /// What the program itself has written, such as histograms and baselines.
+    case results = 0x4000_0000
+
+    fileprivate var words: String { "it has more than \(rawValue >> 20) MiB" }
+  }
 
   /// Reads a file.
   ///
   /// - Throws: Why it could not be read, in words.
-  package static func read(path: String) throws(UnreadableFile) -> InputFile {
+  package static func read(
+    path: String, limit: SizeLimit = .settings
+  ) throws(UnreadableFile) -> InputFile {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       throw UnreadableFile(path: path, reason: "no such file")
@@ -34,21 +43,43 @@ package struct InputFile: Sendable {
       throw UnreadableFile(path: path, reason: "no permission to read it")
     }
     defer { try? handle.close() }
+    return InputFile(
+      bytes: try bytes(of: handle, name: path, limit: limit), name: path,
+      directory: folder(of: path))
+  }
+
+  /// How messages call standard input.
+  package static let standardInputName = "standard input"
+
+  /// Reads standard input to its end; paths in it start from the current folder.
+  ///
+  /// - Throws: Why it could not be read, in words.
+  package static func readStandardInput(
+    limit: SizeLimit = .settings
+  ) throws(UnreadableFile) -> InputFile {
+    InputFile(
+      bytes: try bytes(of: .standardInput, name: standardInputName, limit: limit),
+      name: standardInputName, directory: ".")
+  }
+
+  private static func bytes(
+    of handle: FileHandle, name: String, limit: SizeLimit
+  ) throws(UnreadableFile) -> [UInt8] {
     var bytes: [UInt8] = []
     do {
       // Pipes give their bytes in parts; nil is the end.
-      while bytes.count <= sizeLimit, let part = try handle.read(upToCount: sizeLimit),
+      while bytes.count <= limit.rawValue, let part = try handle.read(upToCount: 1 << 20),
         !part.isEmpty
       {
         bytes += part
       }
     } catch {
-      throw UnreadableFile(path: path, reason: "reading it failed")
+      throw UnreadableFile(path: name, reason: "reading it failed")
     }
-    guard bytes.count <= sizeLimit else {
-      throw UnreadableFile(path: path, reason: "it has more than \(sizeLimit >> 20) MiB")
+    guard bytes.count <= limit.rawValue else {
+      throw UnreadableFile(path: name, reason: limit.words)
     }
-    return InputFile(bytes: bytes, name: path, directory: folder(of: path))
+    return bytes
   }
 
   /// The folder of a path, without resolving anything.

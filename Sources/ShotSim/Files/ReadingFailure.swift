@@ -7,6 +7,9 @@ package struct UnreadableFile: Error, Sendable, Equatable {
     self.path = path
     self.reason = reason
   }
+
+  /// What all messages say of it.
+  package var message: String { "cannot read '\(path.printable)': \(reason)" }
 }
 
 /// Why a scenario or a device could not be had.

@@ -25,7 +25,7 @@ package struct ConfigurationSetting: Sendable, Equatable {
         "session.maxPhotoQualityPrioritization", "\(session.maxPhotoQualityPrioritization)"),
       Self("session.maxPhotoDimensions", text(session.maxPhotoDimensions)),
       Self("session.livePhotoCapture", "\(session.livePhotoCapture)"),
-      Self("session.startRunning", time(session.startRunning)),
+      Self("session.startRunning", DurationText.setting(session.startRunning)),
       Self("session.deferredStart", "\(session.deferredStart)"),
     ]
     settings += Feature.allCases.map {
@@ -44,20 +44,23 @@ package struct ConfigurationSetting: Sendable, Equatable {
       settings.append(Self("photographer.whenNotReady", "\(photographer.whenNotReady)"))
     }
     if let moment = configuration.moment {
-      settings.append(Self("moment.from", time(moment.from)))
-      settings.append(Self("moment.until", time(moment.until)))
+      settings.append(Self("moment.from", DurationText.setting(moment.from)))
+      settings.append(Self("moment.until", DurationText.setting(moment.until)))
     }
     for (index, step) in configuration.script.enumerated() {
-      settings.append(Self("script[\(index)]", "\(time(step.at)): \(step.action)"))
+      settings.append(Self("script[\(index)]", "\(DurationText.setting(step.at)): \(step.action)"))
     }
-    if let end = configuration.endsAt { settings.append(Self("endsAt", time(end))) }
+    if let end = configuration.endsAt { settings.append(Self("endsAt", DurationText.setting(end))) }
     return settings
   }
 
   private static func shutter(_ shutter: Photographer.Shutter) -> [ConfigurationSetting] {
     let path = "photographer.shutter"
     func span(_ from: Nanoseconds, _ until: Nanoseconds?) -> [ConfigurationSetting] {
-      [Self(path + ".from", time(from)), Self(path + ".until", until.map(time) ?? "unset")]
+      [
+        Self(path + ".from", DurationText.setting(from)),
+        Self(path + ".until", until.map(DurationText.setting) ?? "unset"),
+      ]
     }
     return switch shutter {
     case .every(let distribution, let from, let until):
@@ -65,13 +68,8 @@ package struct ConfigurationSetting: Sendable, Equatable {
     case .whenReady(let distribution, let from, let until):
       [Self(path + ".whenReady", DistributionText.complete.words(distribution))] + span(from, until)
     case .taps(let taps):
-      [Self(path + ".taps", taps.map(time).joined(separator: " "))]
+      [Self(path + ".taps", taps.map(DurationText.setting).joined(separator: " "))]
     }
-  }
-
-  static func time(_ nanoseconds: Nanoseconds) -> String {
-    let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
-    return rest == 0 ? "\(whole)ms" : "\(nanoseconds)ns"
   }
 }
 

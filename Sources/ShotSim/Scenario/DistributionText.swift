@@ -12,11 +12,11 @@ package struct DistributionText: Sendable {
 
   /// For tables of devices, with times in all their digits.
   package static let exact = DistributionText(
-    time: exactTime, share: { NumberText.percent($0) }, listsTimes: false)
+    time: DurationText.exact, share: { NumberText.percent($0) }, listsTimes: false)
 
   /// With all there is, so that different distributions have different words.
   package static let complete = DistributionText(
-    time: exactTime, share: { NumberText.shortest($0 * 100) + " %" }, listsTimes: true)
+    time: DurationText.exact, share: { NumberText.shortest($0 * 100) + " %" }, listsTimes: true)
 
   /// Returns the family and its parameters.
   package func words(_ distribution: Distribution) -> String {
@@ -32,21 +32,10 @@ package struct DistributionText: Sendable {
   }
 
   private func words(of times: [Nanoseconds], mean: Double) -> String {
-    let count = times.count == 1 ? "1 value" : "\(times.count) values"
+    let count = Prose.counted(times.count, "value")
     guard let low = times.min(), let high = times.max() else { return "one of no values" }
     if listsTimes { return "one of \(count), " + times.map(time).joined(separator: " ") }
     return "one of \(count), \(time(low)) to \(time(high)), mean "
       + time(nanoseconds(rounding: mean))
-  }
-
-  /// In the unit that suits it, with all its digits: a table does not round.
-  @Sendable private static func exactTime(_ span: Nanoseconds) -> String {
-    switch span.magnitude {
-    case 0: "0 ms"
-    case ..<1_000: "\(span) ns"
-    case ..<1_000_000: "\(NumberText.scaled(span, places: 3)) us"
-    case ..<10_000_000_000: "\(NumberText.scaled(span, places: 6)) ms"
-    default: "\(NumberText.scaled(span, places: 9)) s"
-    }
   }
 }

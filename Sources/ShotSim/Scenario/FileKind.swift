@@ -10,6 +10,17 @@ package enum FileKind: String, Sendable, CaseIterable {
     return allCases.first { version.hasPrefix("shotsim/\($0.rawValue)/") }
   }
 
+  /// The published JSON Schema of the files of this kind.
+  package var jsonSchema: String {
+    switch self {
+    case .scenario: JSONSchema.text(title: "ShotSim scenario", of: ScenarioShape.file.schema)
+    case .device:
+      JSONSchema.text(
+        title: "ShotSim device", ofExtendable: DeviceShape.file.schema,
+        extendsDoc: DeviceShape.extendsDoc)
+    }
+  }
+
   /// The names of the files of this kind that come with the program, sorted.
   package var builtInNames: [String] {
     switch self {

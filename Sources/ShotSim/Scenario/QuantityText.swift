@@ -13,7 +13,45 @@ package enum QuantityText {
   /// files say stay on the clock.
   package static let longestTime: Nanoseconds = 87_600 * 3_600_000_000_000
 
-  static let timeUnits: [(name: String, nanoseconds: UInt64)] = [
+  /// How a kind of quantity is written: a number and one of some units.
+  ///
+  /// The published pattern and the parser are both made of it.
+  struct Notation: Sendable {
+    var units: [String]
+    var mayBeNegative = false
+    /// What messages say is allowed.
+    var allowed: String
+
+    /// A regular expression (ECMA 262), without anchors.
+    var pattern: String {
+      let sign = mayBeNegative ? "[-+]?" : "\\+?"
+      return sign + Parts.numberPattern
+        + (units.count == 1 ? units[0] : "(\(units.joined(separator: "|")))")
+    }
+
+    /// Takes a text apart.
+    func parts(of text: String) throws(Failure) -> Parts {
+      let parts = try Parts(text, allowed: allowed)
+      guard !parts.unit.isEmpty else {
+        throw Failure(message: "\"\(text.shortened)\" has no unit", allowed: allowed)
+      }
+      guard units.contains(parts.unit) else { throw parts.unknownUnit(among: units) }
+      return parts
+    }
+  }
+
+  static let timeNotation = Notation(
+    units: timeUnits.map(\.name), mayBeNegative: true,
+    allowed: "a time with a unit (ns, us, ms, s, min, h), such as \"250ms\"")
+
+  static let memoryNotation = Notation(
+    units: memoryUnits.map(\.name),
+    allowed: "an amount of memory with a unit (KB, MB, GB), such as \"1200MB\"")
+
+  static let dimensionsNotation = Notation(
+    units: ["MP"], allowed: "a photo size in megapixels, such as \"12MP\"")
+
+  private static let timeUnits: [(name: String, nanoseconds: UInt64)] = [
     ("ns", 1), ("us", 1_000), ("ms", 1_000_000), ("s", 1_000_000_000), ("min", 60_000_000_000),
     ("h", 3_600_000_000_000),
   ]
@@ -21,13 +59,9 @@ package enum QuantityText {
   /// Reads a time such as `250ms` or `-1.6s`, converted exactly and rounded
   /// half away from zero to a nanosecond.
   package static func time(_ text: String) throws(Failure) -> Nanoseconds {
-    let allowed = "a time with a unit (ns, us, ms, s, min, h), such as \"250ms\""
-    let parts = try Parts(text, allowed: allowed)
-    guard !parts.unit.isEmpty else {
-      throw Failure(message: "\"\(text.shortened)\" has no unit", allowed: allowed)
-    }
+    let parts = try timeNotation.parts(of: text)
     guard let unit = timeUnits.first(where: { $0.name == parts.unit }) else {
-      throw parts.unknownUnit(among: timeUnits.map(\.name))
+      throw parts.unknownUnit(among: timeNotation.units)
     }
     let longest = UInt128(longestTime.magnitude)
     guard let whole = UInt64(parts.whole.isEmpty ? "0" : parts.whole),
@@ -61,19 +95,20 @@ package enum QuantityText {
     return firstDigit >= 5 ? carry + 1 : carry
   }
 
+  /// Powers of ten of a megabyte.
+  private static let memoryUnits: [(name: String, power: Int)] = [
+    ("KB", -3), ("MB", 0), ("GB", 3),
+  ]
+
   /// Reads an amount of memory such as `1200MB`; the result is in megabytes of
   /// a million bytes.
   package static func megabytes(_ text: String) throws(Failure) -> Double {
-    let allowed = "an amount of memory with a unit (KB, MB, GB), such as \"1200MB\""
-    let parts = try Parts(text, allowed: allowed)
-    guard !parts.unit.isEmpty else {
-      throw Failure(message: "\"\(text.shortened)\" has no unit", allowed: allowed)
+    let parts = try memoryNotation.parts(of: text)
+    guard let unit = memoryUnits.first(where: { $0.name == parts.unit }) else {
+      throw parts.unknownUnit(among: memoryNotation.units)
     }
-    let units = [("KB", -3), ("MB", 0), ("GB", 3)]
-    guard let unit = units.first(where: { $0.0 == parts.unit }) else {
-      throw parts.unknownUnit(among: units.map(\.0))
-    }
-    guard !parts.isNegative, let value = Double("\(parts.decimal)e\(unit.1)"), value <= 1e9 else {
+    guard !parts.isNegative, let value = Double("\(parts.decimal)e\(unit.power)"), value <= 1e9
+    else {
       throw Failure(message: "\"\(text.shortened)\" is out of range", allowed: "0MB to 1000000GB")
     }
     return value
@@ -81,14 +116,7 @@ package enum QuantityText {
 
   /// Reads a photo size such as `12MP` or `12.2MP`.
   package static func dimensions(_ text: String) throws(Failure) -> PhotoDimensions {
-    let allowed = "a photo size in megapixels, such as \"12MP\""
-    let parts = try Parts(text, allowed: allowed)
-    guard parts.unit == "MP" else {
-      if parts.unit.isEmpty {
-        throw Failure(message: "\"\(text.shortened)\" has no unit", allowed: allowed)
-      }
-      throw parts.unknownUnit(among: ["MP"])
-    }
+    let parts = try dimensionsNotation.parts(of: text)
     let fraction = parts.fraction.prefix(3)
     guard !parts.isNegative, parts.fraction.dropFirst(3).allSatisfy({ $0 == "0" }),
       let whole = Int32(parts.whole.isEmpty ? "0" : parts.whole), whole <= 10_000,
@@ -106,6 +134,10 @@ package enum QuantityText {
 extension QuantityText {
   /// A sign, a decimal number and what follows it.
   struct Parts {
+    /// What ``init(_:allowed:)`` takes for a number: digits with a point among,
+    /// before or after them.
+    static let numberPattern = "([0-9]+\\.?[0-9]*|\\.[0-9]+)"
+
     let isNegative: Bool
     let whole: Substring
     let fraction: Substring

@@ -23,8 +23,17 @@ package enum NumberText {
     return (value < 0 && !isZero ? "-" : "") + text(ofDigits: rounded, decimals: decimals)
   }
 
-  /// Returns a count with a comma between groups of three digits.
-  package static func grouped(_ value: Int) -> String {
+  /// Returns the number with at most that many decimals, without zeros at their end.
+  package static func trimmed(_ value: Double, decimals: Int) -> String {
+    var text = fixed(value, decimals: decimals)
+    guard text.contains(".") else { return text }
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+    return text
+  }
+
+  /// Returns an integer with a comma between groups of three digits.
+  package static func grouped(_ value: some BinaryInteger) -> String {
     let digits = Array(String(value.magnitude).utf8)
     var bytes: [UInt8] = value < 0 ? [UInt8(ascii: "-")] : []
     for (index, digit) in digits.enumerated() {

@@ -32,13 +32,13 @@ package struct ComparisonJUnit: Sendable {
     let counts =
       #"tests="\#(gates.count)" failures="\#(failures)" errors="0" skipped="\#(skipped)""#
     let time = NumberText.fixed(seconds, decimals: 3)
-    let name = Self.escaped(comparison.plan.title)
+    let name = Escaping.markup(comparison.plan.title)
     var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
     text += #"<testsuites name="shotsim compare" \#(counts) time="\#(time)">"# + "\n"
     text += #"  <testsuite name="\#(name)" \#(counts) time="\#(time)">"# + "\n"
     text += "    <properties>\n"
     for (key, value) in properties {
-      text += #"      <property name="\#(key)" value="\#(Self.escaped(value))"/>"# + "\n"
+      text += #"      <property name="\#(key)" value="\#(Escaping.markup(value))"/>"# + "\n"
     }
     text += "    </properties>\n"
     for gate in gates { text += testCase(gate) }
@@ -62,9 +62,9 @@ package struct ComparisonJUnit: Sendable {
 
   private func testCase(_ gate: ComparisonGate) -> String {
     let head =
-      #"    <testcase classname="\#(Self.escaped(gate.configuration))""#
-      + #" name="\#(Self.escaped(gate.title))" time="0.000">"# + "\n"
-    let message = Self.escaped(gate.sentence)
+      #"    <testcase classname="\#(Escaping.markup(gate.configuration))""#
+      + #" name="\#(Escaping.markup(gate.title))" time="0.000">"# + "\n"
+    let message = Escaping.markup(gate.sentence)
     let body: String
     if isFailure(gate) {
       body =
@@ -85,22 +85,5 @@ package struct ComparisonJUnit: Sendable {
 
   private func isSkipped(_ gate: ComparisonGate) -> Bool {
     !isFailure(gate) && (gate.verdict == .fail || gate.verdict == .inconclusive)
-  }
-
-  /// Escapes for attributes and text; what XML cannot hold becomes U+FFFD.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

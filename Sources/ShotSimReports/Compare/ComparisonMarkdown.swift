@@ -44,12 +44,12 @@ package struct ComparisonMarkdown: Sendable {
       case .pass, .equivalent, .improved: "✅ "
       case nil: ""
       }
-    var text = "### \(Self.escaped(plan.title))\n\n\(mark)**\(comparison.verdictLine)**\n"
+    var text = "### \(Escaping.markdown(plan.title))\n\n\(mark)**\(comparison.verdictLine)**\n"
     let changes = comparison.settingChanges
     if plan.kind == .scenarios || plan.kind == .baseline, !changes.isEmpty {
       text += "\nChanged: "
       text += changes.prefix(20).map {
-        "`\($0.path)` \(Self.escaped($0.before)) → \(Self.escaped($0.now))"
+        "`\($0.path)` \(Escaping.markdown($0.before)) → \(Escaping.markdown($0.now))"
       }.joined(separator: ", ")
       text += changes.count > 20 ? " and \(changes.count - 20) more\n" : "\n"
     }
@@ -63,8 +63,8 @@ package struct ComparisonMarkdown: Sendable {
       ["verdict", "check", "configuration", "why"],
       gates.map { gate in
         [
-          gate.word, "`\(gate.title)`", Self.escaped(gate.configuration),
-          Self.escaped(gate.sentence),
+          gate.word, "`\(gate.title)`", Escaping.markdown(gate.configuration),
+          Escaping.markdown(gate.sentence),
         ]
       })
   }
@@ -76,7 +76,8 @@ package struct ComparisonMarkdown: Sendable {
       let rows = comparison.rows.filter { $0.candidate == candidate }
       let table = Self.table(
         [
-          "quantity", Self.escaped(plan.referenceLabel), Self.escaped(comparison.label(candidate)),
+          "quantity", Escaping.markdown(plan.referenceLabel),
+          Escaping.markdown(comparison.label(candidate)),
           "difference (\(levelText) interval)", "ratio", "verdict",
         ],
         rows.map { row in
@@ -120,7 +121,8 @@ package struct ComparisonMarkdown: Sendable {
   }
 
   private var explanation: String {
-    ToggleExplanation.all(of: comparison).map { "- " + Self.escaped($0.sentence) + "\n" }.joined()
+    ToggleExplanation.all(of: comparison).map { "- " + Escaping.markdown($0.sentence) + "\n" }
+      .joined()
   }
 
   private var distribution: String {
@@ -133,12 +135,12 @@ package struct ComparisonMarkdown: Sendable {
     guard !rows.isEmpty else { return "" }
     return Self.table(
       [
-        "configuration", "probability", Self.escaped(comparison.plan.referenceLabel), "value",
+        "configuration", "probability", Escaping.markdown(comparison.plan.referenceLabel), "value",
         "difference (\(levelText) interval)",
       ],
       rows.map { row in
         [
-          Self.escaped(comparison.label(row.candidate)), "`\(row.quantity.name)`",
+          Escaping.markdown(comparison.label(row.candidate)), "`\(row.quantity.name)`",
           DifferenceText.value(row.baseline, .share), DifferenceText.value(row.value, .share),
           DifferenceText.estimate(row.difference.estimate, .share, signed: true),
         ]
@@ -152,7 +154,7 @@ package struct ComparisonMarkdown: Sendable {
     let values = all.flatMap { $0.map(\.value) }
     guard let low = values.min(), let high = values.max() else { return "" }
     return Self.table(
-      ["frames"] + comparison.plan.configurations.map { Self.escaped($0.label) },
+      ["frames"] + comparison.plan.configurations.map { Escaping.markdown($0.label) },
       (low...high).map { frames in
         ["\(frames)"]
           + all.map { bars in
@@ -188,21 +190,5 @@ package struct ComparisonMarkdown: Sendable {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
     return line(titles) + line(titles.map { _ in "---" })
       + rows.map { row in line(row.map { $0.replacing("|", with: "\\|") }) }.joined()
-  }
-
-  /// Keeps text from a file from being read as markup.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "&": result += "&amp;"
-      case "*", "_", "`", "[", "]", "\\": result += "\\\(character)"
-      case "\n", "\r", "\r\n": result += " "
-      default: result.append(character)
-      }
-    }
-    return result
   }
 }

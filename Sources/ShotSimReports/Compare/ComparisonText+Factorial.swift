@@ -8,7 +8,7 @@ extension ComparisonText {
       mainEffects(comparison, toggles), interactions(comparison),
       combinations(comparison, toggles),
       FeatureText.illegal(toggles).flatMap { sentence in
-        TextGrid.wrapped(sentence, width: width)
+        Prose.hanging(sentence, width: width)
       },
     ]
   }
@@ -32,7 +32,7 @@ extension ComparisonText {
           })
     }
     return grid.lines(width: width, styling: styled)
-      + TextGrid.wrapped(
+      + Prose.hanging(
         "Effect: the average change over all legal combinations of the others, "
           + "\(levelText(comparison)) interval. (?) = may be chance, by Holm's correction "
           + "over all \(comparison.effects.count) effects.", width: width)
@@ -102,7 +102,7 @@ extension ComparisonText {
     let fixed = toggles.fixed.features
     let also = fixed.isEmpty ? "" : "; always on: " + FeatureText.list(fixed)
     return grid.lines(width: width)
-      + TextGrid.wrapped(legend.joined(separator: ", ") + also, width: width)
+      + Prose.hanging(legend.joined(separator: ", ") + also, width: width)
   }
 
   private func shownQuantities(_ comparison: ComparisonResult) -> [Quantity] {

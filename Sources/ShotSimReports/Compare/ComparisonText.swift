@@ -67,7 +67,7 @@ package struct ComparisonText: Sendable {
     if plan.kind == .scenarios || plan.kind == .baseline, !changes.isEmpty {
       let words = changes.prefix(4).map { "\($0.path) \($0.before) → \($0.now)" }
       let more = changes.count > 4 ? ["and \(changes.count - 4) more"] : []
-      lines += TextGrid.wrapped(
+      lines += Prose.hanging(
         "changed: " + (words + more).joined(separator: ", "), width: width)
     }
     return lines
@@ -127,7 +127,7 @@ package struct ComparisonText: Sendable {
       guard !bars.isEmpty else { return [] }
       let words = bars.map { "\($0.value): \(NumberText.percent($0.share))" }
       let label = TextGrid.cut(comparison.label(index), to: 24)
-      return TextGrid.wrapped(
+      return Prose.hanging(
         "frames of \(label) – " + words.joined(separator: ", "), width: width)
     }
   }
@@ -139,7 +139,7 @@ package struct ComparisonText: Sendable {
     let shown = gates.prefix(12)
     var lines = shown.flatMap { gate -> [String] in
       let of = several ? " of \(gate.configuration)" : ""
-      var lines = TextGrid.wrapped(
+      var lines = Prose.wrapped(
         "\(gate.word)  \(gate.title)\(of): \(gate.sentence)", width: width, indent: "    ")
       if let first = lines.first {
         lines[0] = styled(gate.word) + first.dropFirst(gate.word.count)
@@ -161,7 +161,7 @@ package struct ComparisonText: Sendable {
       let correlation = row.difference.correlation.map {
         "correlation \(NumberText.fixed($0, decimals: 2)), "
       }
-      lines += TextGrid.wrapped(
+      lines += Prose.hanging(
         "Paired by common random numbers: \(correlation ?? "")"
           + "\(saved >= 1 ? "worth" : "at a cost:") \(NumberText.fixed(saved, decimals: 1)) times "
           + "the replications of unpaired runs (\(row.quantity.name)).", width: width)
@@ -172,18 +172,18 @@ package struct ComparisonText: Sendable {
           + ($0.open > 0 ? " (\($0.open) undecided)" : " (all decided)")
       }
       let total = comparison.replications * comparison.plan.configurations.count
-      lines += TextGrid.wrapped(
+      lines += Prose.hanging(
         "Replications: \(looks.joined(separator: ", then ")); \(NumberText.grouped(total)) runs "
           + "in all. The intervals of all looks hold together at "
           + "\(NumberText.percent(comparison.plan.level, decimals: 0)).", width: width)
     }
     if comparison.plan.kind != .factorial {
-      lines += TextGrid.wrapped(
+      lines += Prose.hanging(
         "CI: the interval over replications that holds the true difference with that confidence.",
         width: width)
     }
     if comparison.plan.kind != .factorial, comparison.rows.contains(where: { $0.verdict == nil }) {
-      lines += TextGrid.wrapped(
+      lines += Prose.hanging(
         "better, worse: significant at \(DifferenceText.amount(1 - comparison.level, .share)) after "
           + "Holm's correction; judged is only what has a --margin.", width: width)
     }
@@ -199,7 +199,7 @@ package struct ComparisonText: Sendable {
       return needed.isEmpty ? nil : "\(feature) with \(FeatureText.list(needed))"
     }
     guard !notes.isEmpty else { return [] }
-    return TextGrid.wrapped(
+    return Prose.hanging(
       "Each feature is on with those that it needs: \(notes.joined(separator: ", ")).",
       width: width)
   }

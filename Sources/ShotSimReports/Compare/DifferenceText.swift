@@ -69,11 +69,6 @@ package enum DifferenceText {
     guard value.isFinite else { return MetricText.value(value, unit) }
     let scaled = value * unit.declaration.textScale
     let decimals = abs(scaled) >= 99.95 ? 0 : abs(scaled) >= 9.995 ? 1 : 3
-    var text = NumberText.fixed(scaled, decimals: decimals)
-    if text.contains(".") {
-      while text.hasSuffix("0") { text.removeLast() }
-      if text.hasSuffix(".") { text.removeLast() }
-    }
-    return text + unit.declaration.suffix
+    return NumberText.trimmed(scaled, decimals: decimals) + unit.declaration.suffix
   }
 }

@@ -56,21 +56,4 @@ struct TextGrid {
   static func cut(_ text: String, to width: Int) -> String {
     text.count <= width ? text : text.prefix(max(0, width - 1)) + "…"
   }
-
-  /// Breaks a sentence into lines, the later ones indented.
-  static func wrapped(_ text: String, width: Int, indent: String = "  ") -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if line.isEmpty {
-        line = String(word)
-      } else if line.count + 1 + word.count <= width {
-        line += " " + word
-      } else {
-        lines.append(line)
-        line = indent + word
-      }
-    }
-    return line.isEmpty ? lines : lines + [line]
-  }
 }

@@ -95,11 +95,13 @@ package struct ToggleExplanation: Sendable {
     var words: [String] = []
     if let share = worth(Quantity(.timeToPhoto))?.share, isVisible(share) {
       let direction = share.value < 0 ? "sooner" : "later"
-      words.append("a photo comes \(milliseconds(share)) \(direction)")
+      words.append("a photo comes \(DurationText.rough(milliseconds: share.value)) \(direction)")
     }
     if let gap = worth(Quantity(.shotToShot, .percentile(95)))?.givenOthers, isVisible(gap) {
       let direction = gap.value < 0 ? "shorter" : "longer"
-      words.append("the long waits between shots (p95) get \(milliseconds(gap)) \(direction)")
+      words.append(
+        "the long waits between shots (p95) get \(DurationText.rough(milliseconds: gap.value)) \(direction)"
+      )
     }
     return words.isEmpty ? nil : words.joined(separator: " and ")
   }
@@ -124,13 +126,6 @@ package struct ToggleExplanation: Sendable {
     else { return nil }
     let seconds = NumberText.fixed(share.value / 1000, decimals: 1)
     return "\(seconds) s more until the final photo is in the library"
-  }
-
-  private func milliseconds(_ estimate: Estimate) -> String {
-    let size = abs(estimate.value)
-    return size >= 1000
-      ? NumberText.fixed(size / 1000, decimals: 1) + " s"
-      : NumberText.fixed(size, decimals: size >= 9.95 ? 0 : 1) + " ms"
   }
 
   /// Whether it is not zero, as far as can be told, and not too small to mention.
@@ -169,12 +164,12 @@ extension ComparisonText {
       "What each toggle buys: its fair share, the average over all orders in which the toggles "
       + "can be switched on (so not what it brings by itself, as in the table above). Waits between "
       + "shots are compared with all else on, its dependents off with it."
-    let sentences = explanations.flatMap { TextGrid.wrapped($0.sentence, width: width) }
+    let sentences = explanations.flatMap { Prose.hanging($0.sentence, width: width) }
     return [
-      TextGrid.wrapped(meaning, width: width),
+      Prose.hanging(meaning, width: width),
       sentences,
       grid.lines(width: width)
-        + TextGrid.wrapped(
+        + Prose.hanging(
           "Fair share: the Shapley value over the legal combinations; the shares add up to what "
             + "all toggles change together."
             + (width < 100

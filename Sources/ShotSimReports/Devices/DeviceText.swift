@@ -51,7 +51,7 @@ package struct DeviceText {
       default: "\(item.count) \(item.provenance.rawValue)"
       }
     }
-    return RunReport.counted(device.timing.count, "timing") + ": " + RunReport.list(parts)
+    return Prose.counted(device.timing.count, "timing") + ": " + Prose.list(parts)
   }
 
   static func provenanceCounts(_ device: Device) -> [ProvenanceCount] {
@@ -84,9 +84,9 @@ package struct DeviceText {
       if camera.qualityOnly.contains(size) { parts.append("at quality only") }
       if camera.notSpeed.contains(size) { parts.append("not at speed") }
       if camera.deferredOnly.contains(size) { parts.append("deferred only") }
-      return parts.isEmpty ? nil : "\(size) \(RunReport.list(parts))"
+      return parts.isEmpty ? nil : "\(size) \(Prose.list(parts))"
     }
-    return ([RunReport.list(camera.photoDimensions.map(\.description))] + rules)
+    return ([Prose.list(camera.photoDimensions.map(\.description))] + rules)
       .joined(separator: "; ")
   }
 

@@ -13,7 +13,7 @@ package enum OutputFormats {
 
   /// Of comparisons, in the order of the help.
   package static let comparisons: [OutputFormat<JudgedComparison>] = [
-    ComparisonJSON.format, ComparisonMarkdown.format, ComparisonJUnit.format,
+    ComparisonDocument.format, ComparisonMarkdown.format, ComparisonJUnit.format,
     ComparisonTrackerJSON.smallerFormat, ComparisonTrackerJSON.biggerFormat,
     ComparisonTrackerJSON.bencherFormat, TableSchema<CompareRow>.format,
   ]

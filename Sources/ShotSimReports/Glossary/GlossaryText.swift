@@ -26,15 +26,6 @@ package enum GlossaryText {
     return blocks.joined(separator: "\n")
   }
 
-  /// Entries of some topics as Markdown, a section each.
-  package static func markdown(_ entries: [GlossaryEntry]) -> String {
-    entries.map { entry in
-      var lines = ["### \(entry.name)", "", entry.summary, ""]
-      lines += entry.details.map { "- *\($0.heading)*: \($0.text)" }
-      return lines.joined(separator: "\n") + "\n"
-    }.joined(separator: "\n")
-  }
-
   package static func json(_ entries: [GlossaryEntry]) -> JSONNode {
     .list(
       entries.map { entry in
@@ -64,7 +55,7 @@ extension TextPictureOptions {
       // No room for two columns.
       return [space + label] + narrow(text, indent: indent + 2)
     }
-    return narrowLines(text, room).enumerated().map { number, line in
+    return Prose.wrapped(text, width: room).enumerated().map { number, line in
       number == 0
         ? space + label + padding + "  " + line
         : space + String(repeating: " ", count: labelWidth + 2) + line
@@ -72,21 +63,6 @@ extension TextPictureOptions {
   }
 
   private func narrow(_ text: String, indent: Int) -> [String] {
-    narrowLines(text, width - indent).map { String(repeating: " ", count: indent) + $0 }
-  }
-
-  private func narrowLines(_ text: String, _ room: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > room {
-        lines.append(line)
-        line = String(word)
-      } else {
-        line += (line.isEmpty ? "" : " ") + word
-      }
-    }
-    lines.append(line)
-    return lines
+    Prose.wrapped(text, width: width - indent).map { String(repeating: " ", count: indent) + $0 }
   }
 }

@@ -4,21 +4,18 @@ import ShotSim
 struct HTMLWriter: Sendable {
   private(set) var text = ""
 
-  /// Text with the characters escaped that HTML gives a meaning.
-  static func escaped(_ text: String) -> String { SVGCanvas.escaped(text) }
-
   /// Adds markup as it is.
   mutating func raw(_ markup: String) { text += markup + "\n" }
 
   /// Adds an element that holds text.
   mutating func element(_ tag: String, _ content: String, class name: String? = nil) {
     let attribute = name.map { " class=\"\($0)\"" } ?? ""
-    raw("<\(tag)\(attribute)>\(HTMLWriter.escaped(content))</\(tag)>")
+    raw("<\(tag)\(attribute)>\(Escaping.markup(content))</\(tag)>")
   }
 
   /// Adds a picture with a caption.
   mutating func figure(_ picture: String, caption: String) {
-    raw("<figure>\n\(picture)<figcaption>\(HTMLWriter.escaped(caption))</figcaption></figure>")
+    raw("<figure>\n\(picture)<figcaption>\(Escaping.markup(caption))</figcaption></figure>")
   }
 
   /// A column of a table.
@@ -35,7 +32,7 @@ struct HTMLWriter: Sendable {
     element("caption", caption)
     let heads = columns.map { column in
       "<th scope=\"col\"\(column.isNumber ? " class=\"number\"" : "")>"
-        + HTMLWriter.escaped(column.title) + "</th>"
+        + Escaping.markup(column.title) + "</th>"
     }
     raw("<thead><tr>" + heads.joined() + "</tr></thead>")
     raw("<tbody>")
@@ -52,6 +49,6 @@ struct HTMLWriter: Sendable {
   }
 
   static func badge(_ text: String, _ name: String) -> String {
-    "<span class=\"badge \(name)\">\(escaped(text))</span>"
+    "<span class=\"badge \(name)\">\(Escaping.markup(text))</span>"
   }
 }

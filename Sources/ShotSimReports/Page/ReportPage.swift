@@ -5,7 +5,7 @@ package enum ReportPage {
   /// Returns the page.
   package static func html(_ content: ReportContent) -> String {
     var page = HTMLWriter()
-    let title = HTMLWriter.escaped("\(content.title) – ShotSim report")
+    let title = Escaping.markup("\(content.title) – ShotSim report")
     page.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">")
     page.raw(
       "<meta http-equiv=\"Content-Security-Policy\" "
@@ -21,7 +21,7 @@ package enum ReportPage {
     page.raw("<main>")
     for section in sections {
       page.raw("<section id=\"\(section.id)\" aria-labelledby=\"\(section.id)-title\">")
-      page.raw("<h2 id=\"\(section.id)-title\">\(HTMLWriter.escaped(section.title))</h2>")
+      page.raw("<h2 id=\"\(section.id)-title\">\(Escaping.markup(section.title))</h2>")
       section.write(content, &page)
       page.raw("</section>")
     }

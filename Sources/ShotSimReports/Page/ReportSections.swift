@@ -44,17 +44,17 @@ enum ReportSections {
     page.element("h1", content.title)
     page.element("p", content.summary)
     let links = sections.map { section in
-      "<li><a href=\"#\(section.id)\">\(HTMLWriter.escaped(section.title))</a></li>"
+      "<li><a href=\"#\(section.id)\">\(Escaping.markup(section.title))</a></li>"
     }
     page.raw("<nav aria-label=\"Sections\"><ul>\(links.joined())</ul></nav>\n</header>")
     let kind = content.verdict.judgement?.rawValue
     let badge = kind.map { HTMLWriter.badge($0, $0) + " " } ?? ""
     page.raw(
       "<p class=\"verdict \(kind ?? "none")\">\(badge)<strong>"
-        + HTMLWriter.escaped(content.verdict.headline) + "</strong></p>")
+        + Escaping.markup(content.verdict.headline) + "</strong></p>")
     writeCards(content, to: &page)
     if !content.findings.isEmpty {
-      let items = content.findings.map { "<li>\(HTMLWriter.escaped($0))</li>" }
+      let items = content.findings.map { "<li>\(Escaping.markup($0))</li>" }
       page.raw("<ul>\(items.joined())</ul>")
     }
   }
@@ -68,7 +68,7 @@ enum ReportSections {
         ? ", \(MetricText.interval(item.low, item.high, .count))" : ""
       return
         "<li style=\"border-left-color:var(--s\(index))\"><span class=\"big\">\(NumberText.fixed(item.mean, decimals: 2))</span>"
-        + "<span class=\"name\">frames per burst, \(HTMLWriter.escaped(item.label))\(interval)"
+        + "<span class=\"name\">frames per burst, \(Escaping.markup(item.label))\(interval)"
         + "</span></li>"
     }
     page.raw("<ul class=\"cards\">\(cards.joined())</ul>")
@@ -100,7 +100,7 @@ enum ReportSections {
         caption: "Bars are the work on the photo with that number; the diamond is its exposure.")
       for panel in group.panels where !panel.timeline.missedTaps.isEmpty {
         let items = panel.timeline.missedTaps.map { tap in
-          "<li>\(HTMLWriter.escaped(TapMark.words(tap)))</li>"
+          "<li>\(Escaping.markup(TapMark.words(tap)))</li>"
         }
         page.element("p", "Missed, \(panel.title):", class: "soft")
         page.raw("<ul class=\"missed\">\(items.joined())</ul>")

@@ -15,11 +15,11 @@ enum ReportTables {
       rows: content.expectations.map { row in
         (
           cells: [
-            "<code>\(HTMLWriter.escaped(row.text))</code>", HTMLWriter.escaped(row.configuration),
-            HTMLWriter.escaped(row.value), HTMLWriter.escaped(row.interval),
-            HTMLWriter.escaped(row.limit),
+            "<code>\(Escaping.markup(row.text))</code>", Escaping.markup(row.configuration),
+            Escaping.markup(row.value), Escaping.markup(row.interval),
+            Escaping.markup(row.limit),
             HTMLWriter.badge(row.outcome, row.judgement.rawValue)
-              + (row.note.isEmpty ? "" : " " + HTMLWriter.escaped(row.note)),
+              + (row.note.isEmpty ? "" : " " + Escaping.markup(row.note)),
           ], class: nil
         )
       })
@@ -41,7 +41,7 @@ enum ReportTables {
           (
             cells: [
               "<span title=\"\(ReportSections.meaning(metric))\">\(metric.name)</span>",
-              HTMLWriter.escaped(row.subject.configuration), MetricText.value(row.mean, unit),
+              Escaping.markup(row.subject.configuration), MetricText.value(row.mean, unit),
               interval, MetricText.number(row.p50, unit), MetricText.number(row.p95, unit),
               MetricText.number(row.p99, unit), NumberText.grouped(row.count),
             ], class: nil
@@ -83,9 +83,9 @@ enum ReportTables {
       content.timings.filter { $0.timing.provenance == kind }.map { used in
         (
           cells: [
-            "<code>\(HTMLWriter.escaped(used.path))</code>",
-            HTMLWriter.escaped(unbroken(DistributionText.rounded.words(used.timing.distribution))),
-            HTMLWriter.badge(kind.rawValue, kind.rawValue), HTMLWriter.escaped(used.timing.source),
+            "<code>\(Escaping.markup(used.path))</code>",
+            Escaping.markup(unbroken(DistributionText.rounded.words(used.timing.distribution))),
+            HTMLWriter.badge(kind.rawValue, kind.rawValue), Escaping.markup(used.timing.source),
           ], class: kind == .guess ? "guess" : nil
         )
       }
@@ -115,7 +115,7 @@ enum ReportTables {
 
   static func writeMetadata(_ content: ReportContent, to page: inout HTMLWriter) {
     let data = content.metadata
-    page.raw("<pre><code>\(HTMLWriter.escaped(data.command))</code></pre>")
+    page.raw("<pre><code>\(Escaping.markup(data.command))</code></pre>")
     page.element(
       "p",
       "ShotSim \(data.version), GSL \(data.gslVersion), generator \(ShotSimVersion.generator). "
@@ -130,11 +130,11 @@ enum ReportTables {
         let last = item.firstReplication + max(item.replications - 1, 0)
         return (
           cells: [
-            HTMLWriter.escaped(item.label),
-            HTMLWriter.escaped(item.scenario)
-              + "<br><code class=\"digest\">\(HTMLWriter.escaped(item.scenarioDigest))</code>",
-            HTMLWriter.escaped(item.device)
-              + "<br><code class=\"digest\">\(HTMLWriter.escaped(item.deviceDigest))</code>",
+            Escaping.markup(item.label),
+            Escaping.markup(item.scenario)
+              + "<br><code class=\"digest\">\(Escaping.markup(item.scenarioDigest))</code>",
+            Escaping.markup(item.device)
+              + "<br><code class=\"digest\">\(Escaping.markup(item.deviceDigest))</code>",
             String(item.seed),
             "\(NumberText.grouped(item.replications)) (\(item.firstReplication) to \(last))",
           ], class: nil

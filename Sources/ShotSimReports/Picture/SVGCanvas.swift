@@ -13,28 +13,7 @@ struct SVGCanvas: Sendable {
 
   /// A length or position, in hundredths of a pixel at the finest.
   static func length(_ value: Double) -> String {
-    var text = NumberText.fixed(value, decimals: 2)
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    return text
-  }
-
-  /// Text with the characters escaped that XML gives a meaning; control characters,
-  /// which XML has no text for, are left out.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\r": result += " "
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    NumberText.trimmed(value, decimals: 2)
   }
 
   mutating func add(_ markup: String) { body += markup + "\n" }
@@ -81,12 +60,12 @@ struct SVGCanvas: Sendable {
     let place = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
     add(
       "<text class=\"\(name)\" x=\"\(SVGCanvas.length(x))\" y=\"\(SVGCanvas.length(y))\"\(place)>"
-        + SVGCanvas.escaped(text) + "</text>")
+        + Escaping.markup(text) + "</text>")
   }
 
   private static func closed(_ start: String, tag: String, title: String?) -> String {
     guard let title else { return start + "/>" }
-    return start + "><title>" + escaped(title) + "</title></\(tag)>"
+    return start + "><title>" + Escaping.markup(title) + "</title></\(tag)>"
   }
 
   /// How wide a text of the pictures' small font is at the most.
@@ -116,7 +95,7 @@ extension SVGCanvas {
       ? " width=\"\(SVGCanvas.length(width))\" height=\"\(SVGCanvas.length(height))\"" : ""
     var text =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"shotsim\" viewBox=\"\(box)\"\(size) "
-      + "role=\"\(role)\" aria-label=\"\(SVGCanvas.escaped(label))\">\n"
+      + "role=\"\(role)\" aria-label=\"\(Escaping.markup(label))\">\n"
     if surroundings == .file {
       text += "<style>" + PictureStyle.variables + PictureStyle.rules + "</style>\n"
       text +=

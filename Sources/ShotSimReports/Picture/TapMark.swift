@@ -5,8 +5,8 @@ enum TapMark {
   static func draw(_ tap: Timeline.Tap, x: Double, y: Double, on canvas: inout SVGCanvas) {
     let text = words(tap)
     canvas.add(
-      "<g class=\"mark\" tabindex=\"0\" role=\"img\" aria-label=\"\(SVGCanvas.escaped(text))\">"
-        + "<title>\(SVGCanvas.escaped(text))</title>")
+      "<g class=\"mark\" tabindex=\"0\" role=\"img\" aria-label=\"\(Escaping.markup(text))\">"
+        + "<title>\(Escaping.markup(text))</title>")
     canvas.circle(x: x, y: y, radius: 11, class: "hit")
     switch tap.fate {
     case .photo(let number):

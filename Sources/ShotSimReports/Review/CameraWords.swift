@@ -130,6 +130,4 @@ enum CameraWords {
       }
     return "\(number)\(suffix)"
   }
-
-  static func list(_ parts: [String]) -> String { RunReport.list(parts) }
 }

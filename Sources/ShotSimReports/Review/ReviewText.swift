@@ -36,7 +36,7 @@ extension ScenarioReview {
     lines += warnings.prefix(limit).map { "warning: \(heading): \($0)" }
     if warnings.count > limit {
       lines.append(
-        "note: \(heading): \(RunReport.counted(warnings.count - limit, "more warning")); "
+        "note: \(heading): \(Prose.counted(warnings.count - limit, "more warning")); "
           + "'shotsim validate' lists all")
     }
     return lines
@@ -186,7 +186,7 @@ extension ScenarioReview {
       if sizes.last?.name != name { sizes.append((name, [])) }
       sizes[sizes.count - 1].levels.append("\(entry.prioritization)")
     }
-    let list = sizes.map { "\($0.name) at \(CameraWords.list($0.levels))" }
+    let list = sizes.map { "\($0.name) at \(Prose.list($0.levels))" }
     let text = list.isEmpty ? "nothing" : list.joined(separator: ", ")
     return text + "; " + allocations(period.photo)
   }
@@ -209,7 +209,7 @@ extension ScenarioReview {
       return "\(Self.size(resolution))\(time ?? "")"
     }
     return "the first photo of its kind waits until memory is allocated for "
-      + CameraWords.list(words)
+      + Prose.list(words)
   }
 
   private func slots(_ photo: ConfigurationReview.PhotoReview) -> String {
@@ -242,27 +242,21 @@ extension ScenarioReview {
   private func trial(_ options: TextPictureOptions) -> [String] {
     guard let rehearsal else { return [] }
     var parts = [
-      RunReport.counted(rehearsal.presses, "press", plural: "presses"),
-      RunReport.counted(rehearsal.photos, "accepted request"),
+      Prose.counted(rehearsal.presses, "press", plural: "presses"),
+      Prose.counted(rehearsal.photos, "accepted request"),
     ]
     if rehearsal.missedPresses > 0 {
       parts.append(
-        RunReport.counted(rehearsal.missedPresses, "missed press", plural: "missed presses"))
+        Prose.counted(rehearsal.missedPresses, "missed press", plural: "missed presses"))
     }
     parts += rehearsal.rejections.map { "\($0.count) thrown because \($0.reason.cause)" }
     if rehearsal.failures > 0 { parts.append("\(rehearsal.failures) failed") }
     if rehearsal.missingFinals > 0 {
       parts.append(
-        RunReport.counted(rehearsal.missingFinals, "proxy", plural: "proxies")
+        Prose.counted(rehearsal.missingFinals, "proxy", plural: "proxies")
           + " without a final photo at the end")
     }
     return options.row(
       label: "in a trial run", width: Self.labelWidth, parts.joined(separator: ", "))
-  }
-}
-
-extension RunReport {
-  static func counted(_ count: Int, _ noun: String, plural: String) -> String {
-    "\(NumberText.grouped(count)) \(count == 1 ? noun : plural)"
   }
 }

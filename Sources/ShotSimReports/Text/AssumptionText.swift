@@ -75,28 +75,4 @@ enum AssumptionText {
   private static func name(_ provenance: Provenance) -> String {
     provenance == .guess ? "a guess" : provenance.rawValue
   }
-
-  static func json(_ study: AssumptionStudy) -> JSONNode {
-    .object([
-      ("label", .text(study.label)),
-      ("provenance", .text(study.assumption.provenance.rawValue)),
-      ("share", .number(study.assumption.share)),
-      ("scaledTimings", .integer(Int64(study.scaledTimings))),
-      ("usedTimings", .integer(Int64(study.usedTimings))),
-      (
-        "metrics",
-        .object(
-          study.moves.map { move in
-            (
-              move.metric.name,
-              .object([
-                ("baseline", .number(move.baseline)), ("shorter", RunReport.node(move.shorter)),
-                ("longer", RunReport.node(move.longer)), ("margin", .number(move.margin)),
-                ("verdict", .text(name(move.matters))),
-              ])
-            )
-          })
-      ),
-    ])
-  }
 }

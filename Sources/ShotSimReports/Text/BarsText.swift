@@ -109,9 +109,8 @@ package enum BarsText {
     let interval =
       item.low.isFinite && item.high.isFinite && item.low != item.high
       ? " (\(MetricText.interval(item.low, item.high, .count)))" : ""
-    let runs = NumberText.grouped(item.total)
-    let unit = item.total == 1 ? "replication" : "replications"
-    return "\(item.label): frames per burst, \(mean)\(interval), \(runs) \(unit)"
+    let runs = Prose.counted(item.total, "replication")
+    return "\(item.label): frames per burst, \(mean)\(interval), \(runs)"
   }
 
   private static func shareText(_ share: Double, isNone: Bool) -> String {

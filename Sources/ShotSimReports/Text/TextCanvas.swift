@@ -80,19 +80,6 @@ extension TextPictureOptions {
   /// Breaks text at spaces into lines no wider than the picture; spaces before the
   /// first word are kept, further lines begin with `indent`.
   func wrapped(_ text: String, indent: String) -> [String] {
-    var lines: [String] = []
-    var line = String(text.prefix { $0 == " " })
-    var hasWord = false
-    for word in text.split(separator: " ") {
-      if hasWord, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = indent + word
-      } else {
-        line += (hasWord ? " " : "") + word
-        hasWord = true
-      }
-    }
-    if hasWord { lines.append(line) }
-    return lines
+    Prose.wrapped(text, width: width, indent: indent)
   }
 }

@@ -35,10 +35,10 @@ package enum TimelineText {
     let refused = timeline.refusedTaps.count
     let failed = timeline.failures.count
     let name = title.isEmpty ? "" : title + ", "
-    let unit = frames == 1 ? "frame" : "frames"
-    let taps = timeline.taps.count == 1 ? "1 tap" : "\(timeline.taps.count) taps"
+    let taps = Prose.counted(timeline.taps.count, "tap")
+    let shown = Prose.counted(frames, "frame")
     let place = timeline.moment == nil ? "" : " in the moment"
-    return "\(name)replication \(timeline.replication): \(taps), \(frames) \(unit)\(place), "
+    return "\(name)replication \(timeline.replication): \(taps), \(shown)\(place), "
       + (missed == 0 ? "none missed" : "\(missed) missed")
       + (refused == 0 ? "" : ", \(refused) refused")
       + (failed == 0 ? "" : ", \(failed) failed")

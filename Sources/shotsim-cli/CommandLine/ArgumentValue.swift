@@ -56,7 +56,7 @@ extension ArgumentValue {
 extension ArgumentValue where Self: CaseIterable & RawRepresentable, RawValue == String {
   init?(argument: String) { self.init(rawValue: argument) }
 
-  static var expectation: String { Wording.list(choices, conjunction: "or") }
+  static var expectation: String { Prose.list(choices, "or") }
 
   static var choices: [String] { allCases.map(\.rawValue) }
 
@@ -81,11 +81,11 @@ extension Int64: ArgumentValue {
 }
 
 extension UInt64: ArgumentValue {
-  static var expectation: String { "an integer from 0 to \(Wording.grouped(UInt64.max))" }
+  static var expectation: String { "an integer from 0 to \(NumberText.grouped(UInt64.max))" }
 }
 
 extension UInt32: ArgumentValue {
-  static var expectation: String { "an integer from 0 to \(Wording.grouped(UInt32.max))" }
+  static var expectation: String { "an integer from 0 to \(NumberText.grouped(UInt32.max))" }
 }
 
 extension Double: ArgumentValue {

@@ -1,3 +1,5 @@
+import ShotSim
+
 extension CompletionScript {
   /// A script for bash 3.2 and later, which needs no other package.
   var bash: String {
@@ -40,7 +42,8 @@ extension CompletionScript {
     let paths = tree.nodes.map(\.path).filter { !$0.isEmpty }
     lines += paths.map { path in
       let pattern = path.dropLast().joined(separator: " ") + " " + (path.last ?? "")
-      return "      \(Self.quoted(pattern))) command=\(Self.quoted(path.joined(separator: " "))) ;;"
+      return
+        "      \(Escaping.shell(pattern))) command=\(Escaping.shell(path.joined(separator: " "))) ;;"
     }
     lines += [
       "      *) break ;;",
@@ -67,10 +70,10 @@ extension CompletionScript {
   private func bashOptionValues(_ command: CommandDescription) -> [String] {
     let path = command.path.joined(separator: " ")
     return command.options.filter { $0.valueName != nil }.flatMap { option -> [String] in
-      var patterns = [Self.quoted("\(path):\(option.longSpelling)")]
+      var patterns = [Escaping.shell("\(path):\(option.longSpelling)")]
       // The value of a short option may not be left off, so it follows.
       if let short = option.short {
-        patterns.append(Self.quoted("\(path):-\(short)"))
+        patterns.append(Escaping.shell("\(path):-\(short)"))
       }
       return [
         "    \(patterns.joined(separator: " | ")))"
@@ -79,7 +82,7 @@ extension CompletionScript {
   }
 
   private func bashNode(_ node: CommandTree.Node) -> [String] {
-    let pattern = "    \(Self.quoted(node.path.joined(separator: " "))))"
+    let pattern = "    \(Escaping.shell(node.path.joined(separator: " "))))"
     switch node.content {
     case .group(let entries):
       let options = node.path.isEmpty ? "--help --version" : "--help"
@@ -87,9 +90,9 @@ extension CompletionScript {
       return [
         pattern,
         "      if [[ $current == -* ]]; then",
-        "        _\(tree.program)_words \(Self.quoted(options))",
+        "        _\(tree.program)_words \(Escaping.shell(options))",
         "      else",
-        "        _\(tree.program)_words \(Self.quoted(names))",
+        "        _\(tree.program)_words \(Escaping.shell(names))",
         "      fi ;;",
       ]
     case .command(let command):
@@ -97,7 +100,7 @@ extension CompletionScript {
       return [
         pattern,
         "      if [[ $current == -* ]]; then",
-        "        _\(tree.program)_words \(Self.quoted(options))",
+        "        _\(tree.program)_words \(Escaping.shell(options))",
         "      else",
       ] + bashActions(Self.operandCompletion(command)).map { "        " + $0 } + [
         "        :",
@@ -110,7 +113,7 @@ extension CompletionScript {
     var lines: [String] = []
     let words = completion.words()
     if !words.isEmpty {
-      lines.append("_\(tree.program)_words \(Self.quoted(words.joined(separator: " ")))")
+      lines.append("_\(tree.program)_words \(Escaping.shell(words.joined(separator: " ")))")
     }
     switch completion.files {
     case .none: break

@@ -1,3 +1,5 @@
+import ShotSim
+
 extension CompletionScript {
   /// A script for zsh, to be sourced or put on `fpath` as `_shotsim`.
   var zsh: String {
@@ -32,7 +34,7 @@ extension CompletionScript {
   /// Offers the names, or goes on with the one that was given.
   private func zshGroup(_ entries: [CommandEntry], path: [String]) -> [String] {
     let names = entries.map { entry in
-      "      " + Self.quoted("\(entry.name):\(Self.menuText(entry.abstract))")
+      "      " + Escaping.shell("\(entry.name):\(Self.menuText(entry.abstract))")
     }
     let options = path.isEmpty ? "--help --version" : "--help"
     return [
@@ -60,7 +62,7 @@ extension CompletionScript {
     for operand in command.operands {
       let count = operand.isRepeated ? "*" : operand.minimumCount == 0 ? ":" : ""
       arguments.append(
-        Self.quoted("\(count):\(Self.escaped(operand.name)):\(zshAction(operand.completion))"))
+        Escaping.shell("\(count):\(Self.escaped(operand.name)):\(zshAction(operand.completion))"))
     }
     return ["  _arguments -s -S \\"]
       + arguments.map { "    \($0) \\" }
@@ -79,7 +81,7 @@ extension CompletionScript {
       return excluded + spelling + mark + help + ":" + Self.escaped(valueName) + ":"
         + zshAction(option.completion)
     }
-    return forms.map(Self.quoted).joined(separator: " ")
+    return forms.map(Escaping.shell).joined(separator: " ")
   }
 
   private func zshAction(_ completion: Completion) -> String {

@@ -15,11 +15,6 @@ struct CompletionScript {
     case bash, zsh, fish
   }
 
-  /// A string in single quotes for `sh` and its descendants.
-  static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
-  }
-
   /// The first sentence, without its period: what fits in a menu.
   static func menuText(_ help: String) -> String {
     let sentence = help.firstRange(of: ". ").map { help[..<$0.lowerBound] } ?? help[...]

@@ -17,7 +17,7 @@ struct FailureReport {
       (UsageText.lines(error, program: program), .usage)
     case let error as OutputError:
       (["error: \(error.message)"], error.exitCode)
-    case let error as InputError:
+    case let error as UnreadableFile:
       (["error: \(error.message)"], .noInput)
     case let error as DiagnosticList:
       (error.diagnostics.map(DiagnosticText.line), .invalidData)

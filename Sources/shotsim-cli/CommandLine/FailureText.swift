@@ -36,7 +36,7 @@ enum FailureText {
 
   private static func lines(_ failure: ReadingFailure) -> [String] {
     switch failure {
-    case .unreadable(let file): return ["error: cannot read '\(file.path)': \(file.reason)"]
+    case .unreadable(let file): return ["error: \(file.message)"]
     case .unknownName(let name, let kind, let nearest):
       let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
       return [
@@ -82,7 +82,7 @@ enum FailureText {
         ]
     case .notKept(let names):
       [
-        "error: baseline '\(baseline)' does not have \(Wording.list(names, conjunction: "and"))",
+        "error: baseline '\(baseline)' does not have \(Prose.list(names))",
         "'shotsim baseline save \(scenario) --metric \"\(names.first ?? "")\" -o \(baseline)' "
           + "would keep it",
       ]

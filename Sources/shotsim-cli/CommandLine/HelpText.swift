@@ -1,3 +1,5 @@
+import ShotSim
+
 /// Renders help from the tables that the reader reads.
 struct HelpText {
   var program: String
@@ -66,7 +68,7 @@ struct HelpText {
   // MARK: - Pieces
 
   private func usage(_ command: CommandDescription) -> [String] {
-    Wording.wrapped(command.synopsis(program: program), width: width - 4).enumerated().map {
+    Prose.wrapped(command.synopsis(program: program), width: width - 4).enumerated().map {
       ($0.offset == 0 ? "  " : "    ") + $0.element
     }
   }
@@ -77,14 +79,14 @@ struct HelpText {
 
   private func examples(_ examples: [(arguments: String, purpose: String)]) -> String {
     let lines = examples.flatMap { example in
-      Wording.wrapped(example.purpose, width: width - 4).map { "  # " + $0 }
+      Prose.wrapped(example.purpose, width: width - 4).map { "  # " + $0 }
         + ["  \(program) \(example.arguments)"]
     }
     return section("EXAMPLES", lines)
   }
 
   private func paragraph(_ text: String) -> String {
-    Wording.wrapped(text, width: width).joined(separator: "\n") + "\n"
+    Prose.wrapped(text, width: width).joined(separator: "\n") + "\n"
   }
 
   private func section(_ title: String, _ lines: [String]) -> String {
@@ -95,7 +97,7 @@ struct HelpText {
   private func table(_ rows: [(heading: String, text: String)], column: Int? = nil) -> [String] {
     let column = column ?? Self.column(of: rows.map(\.heading), width: width)
     return rows.flatMap { row -> [String] in
-      let text = Wording.wrapped(row.text, width: width - column)
+      let text = Prose.wrapped(row.text, width: width - column)
       let indent = String(repeating: " ", count: column)
       let heading = "  " + row.heading
       guard heading.count + 2 <= column else { return [heading] + text.map { indent + $0 } }

@@ -1,3 +1,5 @@
+import ShotSim
+
 extension OptionSpec {
   /// A switch that takes no value and stores `sets`; giving it twice changes
   /// nothing.
@@ -123,6 +125,6 @@ extension ClosedRange where Bound: ArgumentValue {
   }
 
   private static func bound(_ value: Bound) -> String {
-    (value as? any BinaryInteger).map { Wording.grouped($0) } ?? value.argumentText
+    (value as? any BinaryInteger).map { NumberText.grouped($0) } ?? value.argumentText
   }
 }

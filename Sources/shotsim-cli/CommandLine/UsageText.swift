@@ -1,3 +1,5 @@
+import ShotSim
+
 /// Renders usage errors; the only place where their prose is made.
 enum UsageText {
   /// Returns the sentence after `error: `, without a final period.
@@ -34,16 +36,16 @@ enum UsageText {
     case .overwritesInput(let path, let option):
       "'\(option)' would replace '\(path)', which is read; give another name"
     case .needs(let option, let others):
-      "\(option) needs \(Wording.list(others, conjunction: "or"))"
+      "\(option) needs \(Prose.list(others, "or"))"
     case .malformed(let subject, let form, let found):
       "\(subject) is written \(form), and found was '\(found)'"
     case .nothingToCompare(let options):
       "there is nothing to compare with: give a second scenario, "
-        + Wording.list(options, conjunction: "or")
+        + Prose.list(options, "or")
     case .tooFewValues(let option, let example):
       "\(option) needs at least two values, such as \(example)"
     case .tooManyCombinations(let count, let limit):
-      "\(count) combinations are too many; at most \(Wording.grouped(limit))"
+      "\(count) combinations are too many; at most \(NumberText.grouped(limit))"
     case .severalConfigurations(let subject):
       "\(subject) is of one configuration"
     case .unknownTopic(let name, let nearest):

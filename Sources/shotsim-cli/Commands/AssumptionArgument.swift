@@ -9,7 +9,7 @@ struct AssumptionArgument: ArgumentValue, Equatable {
     let names = Provenance.allCases.map(\.rawValue)
     guard let provenance = Provenance(rawValue: String(parts[0])) else {
       throw ArgumentProblem(
-        expectation: "\(Wording.list(names, conjunction: "or")), and a share after an equals sign",
+        expectation: "\(Prose.list(names, "or")), and a share after an equals sign",
         nearest: NearestName.nearest(to: String(parts[0]), among: names))
     }
     guard parts.count == 2, let share = share(parts[1]), share > 0, share < 1 else {

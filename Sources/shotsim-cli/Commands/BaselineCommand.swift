@@ -163,7 +163,7 @@ enum BaselineCommand {
 
     func run(in environment: Environment) async throws -> ExitCode {
       guard let files = BaselineFolder.files(in: folder ?? ".") else {
-        throw InputError(name: folder ?? ".", reason: "it is not a folder")
+        throw UnreadableFile(path: folder ?? ".", reason: "it is not a folder")
       }
       var text = ""
       for path in files {

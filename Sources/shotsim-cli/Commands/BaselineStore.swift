@@ -5,15 +5,13 @@ import ShotSimReports
 enum BaselineStore {
   /// Reads a baseline.
   ///
-  /// - Throws: A ``CommandFailure`` for a file that is no baseline, ``InputError``.
+  /// - Throws: A ``CommandFailure`` for a file that is no baseline, ``UnreadableFile``.
   static func load(_ path: String) throws -> Baseline {
-    let bytes = try InputSource.file(path).read()
-    do throws(Diagnostic) {
-      var baseline = try BaselineFileReader(file: path).read(bytes)
-      baseline.label = "baseline"
-      return baseline
+    let bytes = try InputFile.read(path: path, limit: .results).bytes
+    do throws(DiagnosticList) {
+      return try BaselineDocument.read(bytes, file: path)
     } catch {
-      throw CommandFailure.invalid(error)
+      throw CommandFailure.reading(.invalid(error))
     }
   }
 
@@ -37,7 +35,7 @@ enum BaselineStore {
       of: result, inputs: Baseline.Inputs(of: result.scenario, result.replications),
       margins: margins, quantities: kept)
     let file = try OutputFile(target, in: environment)
-    try file.write(BaselineFile.text(baseline))
+    try file.write(BaselineDocument.document.text(baseline))
     try file.commit()
   }
 }

@@ -30,9 +30,7 @@ struct CommandText {
           || "-_./,:=+%@".unicodeScalars.contains(scalar))
     }
     if isPlain, !word.isEmpty { return word }
-    return "'"
-      + word.split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+    return Escaping.shell(word)
   }
 }
 

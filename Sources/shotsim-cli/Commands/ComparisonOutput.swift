@@ -143,7 +143,7 @@ struct ComparisonOutput: Sendable {
 
   private static func existing(_ path: String) throws -> [UInt8] {
     if case .missing = Platform.fileKind(path) { return [] }
-    return try InputSource.file(path).read()
+    return try InputFile.read(path: path, limit: .results).bytes
   }
 
   private static func append(

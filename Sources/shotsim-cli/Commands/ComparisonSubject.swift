@@ -105,7 +105,7 @@ struct ToggleArgument: ArgumentValue {
     if argument == "all" { return ToggleArgument(features: Feature.allCases) }
     guard let feature = Feature.allCases.first(where: { "\($0)" == argument }) else {
       throw ArgumentProblem(
-        expectation: Wording.list(names, conjunction: "or"),
+        expectation: Prose.list(names, "or"),
         nearest: NearestName.nearest(to: argument, among: names))
     }
     return ToggleArgument(features: [feature])

@@ -200,7 +200,7 @@ struct HistogramCommand: Command {
     var sum: HistogramCSV?
     for path in scenarios {
       guard let source = InputSource(argument: path) else { continue }
-      let text = String(decoding: try source.read(), as: UTF8.self)
+      let text = String(decoding: try source.read().bytes, as: UTF8.self)
       do throws(HistogramCSV.Problem) {
         let file = try HistogramCSV(text)
         if sum == nil { sum = file } else { try sum?.merge(file) }

@@ -12,7 +12,7 @@ struct MetricArgument: ArgumentValue, Equatable {
     self.metric = metric
   }
 
-  static var expectation: String { Wording.list(choices, conjunction: "or") }
+  static var expectation: String { Prose.list(choices, "or") }
   static var choices: [String] { names }
   var argumentText: String { metric.name }
 }

@@ -12,7 +12,7 @@ struct PrintedFormat: ArgumentValue, Equatable {
   }
 
   static var choices: [String] { [text.argumentText] + formats.map(\.name) }
-  static var expectation: String { Wording.list(choices, conjunction: "or") }
+  static var expectation: String { Prose.list(choices, "or") }
 
   init?(argument: String) {
     guard Self.choices.contains(argument) else { return nil }

@@ -93,7 +93,8 @@ struct RunCommand: Command {
       environment.diagnose([text(report, environment.terminal)])
     } else {
       try environment.output.write(
-        format == .json ? report.json : text(report, environment.terminal))
+        format == .json ? ResultsDocument.document.text(report) : text(report, environment.terminal)
+      )
     }
     return report.failedExpectations.isEmpty ? .success : .expectationFailed
   }

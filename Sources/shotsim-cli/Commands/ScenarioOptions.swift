@@ -115,9 +115,7 @@ struct ScenarioOptions: Sendable {
     var scenario: Scenario
     do throws(ReadingFailure) {
       if reference == "-" {
-        let bytes = try ScenarioOptions.standardInput.get()
-        scenario = try reader.read(
-          InputFile(bytes: bytes, name: InputSource.standardInput.name, directory: "."))
+        scenario = try reader.read(try ScenarioOptions.standardInput.get())
       } else {
         scenario = try reader.read(reference)
       }
@@ -130,12 +128,12 @@ struct ScenarioOptions: Sendable {
   }
 
   /// Standard input can be read once, and several sets of features need it.
-  private static let standardInput = Result<[UInt8], ReadingFailure> {
+  private static let standardInput = Result<InputFile, ReadingFailure> {
     () throws(ReadingFailure) in
-    do throws(InputError) {
-      return try InputSource.standardInput.read()
+    do throws(UnreadableFile) {
+      return try InputFile.readStandardInput()
     } catch {
-      throw .unreadable(UnreadableFile(path: error.name, reason: error.reason))
+      throw .unreadable(error)
     }
   }
 }

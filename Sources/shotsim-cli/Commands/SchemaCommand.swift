@@ -3,11 +3,7 @@ import ShotSimReports
 
 /// `shotsim schema`: the JSON Schema of a kind of file.
 struct SchemaCommand: Command {
-  enum Kind: String, CaseIterable, ArgumentValue {
-    case scenario, device, results, baseline, comparison, photos, events
-  }
-
-  var kind = Kind.scenario
+  var kind = PublishedSchema.scenario
 
   static let spec = CommandSpec<SchemaCommand>(
     name: "schema",
@@ -24,17 +20,9 @@ struct SchemaCommand: Command {
     ])
 
   func run(in environment: Environment) async throws -> ExitCode {
-    let text =
-      switch kind {
-      case .scenario: JSONSchema.text(for: .scenario)
-      case .device: JSONSchema.text(for: .device)
-      case .results: ResultsSchema.text
-      case .baseline: BaselineSchema.text
-      case .comparison: ComparisonSchema.text
-      case .photos: ResultsSchema.text(of: TableSchema.photos.description)
-      case .events: ResultsSchema.text(of: TableSchema.events.description)
-      }
-    try environment.output.write(text)
+    try environment.output.write(kind.text)
     return .success
   }
 }
+
+extension PublishedSchema: ArgumentValue {}

@@ -29,7 +29,7 @@ enum VariantText {
 
   /// The last part of a path without its ending.
   static func shortName(_ reference: String) -> String {
-    if reference == "-" { return InputSource.standardInput.name }
+    if reference == "-" { return InputFile.standardInputName }
     let name = reference.split(separator: "/").last.map(String.init) ?? reference
     for ending in [".json5", ".json"] where name.hasSuffix(ending) {
       return String(name.dropLast(ending.count))

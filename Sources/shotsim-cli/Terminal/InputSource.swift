@@ -1,3 +1,5 @@
+import ShotSim
+
 /// An input as the user writes it: a path, or `-` for standard input.
 enum InputSource: Sendable, Equatable, ArgumentValue {
   case standardInput
@@ -19,36 +21,11 @@ enum InputSource: Sendable, Equatable, ArgumentValue {
     }
   }
 
-  /// How messages call it.
-  var name: String {
-    switch self {
-    case .standardInput: "standard input"
-    case .file(let path): path
-    }
-  }
-
   /// Reads everything.
-  func read() throws(InputError) -> [UInt8] {
-    do throws(Platform.Failure) {
-      switch self {
-      case .standardInput:
-        return try Self.readAll(Platform.standardInput)
-      case .file(let path):
-        let descriptor = try Platform.openForReading(path)
-        defer { try? Platform.close(descriptor) }
-        return try Self.readAll(descriptor)
-      }
-    } catch {
-      throw InputError(name: name, reason: error.reason)
-    }
-  }
-
-  private static func readAll(_ descriptor: Int32) throws(Platform.Failure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    while true {
-      let block = try Platform.read(descriptor, upTo: 1 << 16)
-      if block.isEmpty { return bytes }
-      bytes += block
+  func read(_ limit: InputFile.SizeLimit = .results) throws(UnreadableFile) -> InputFile {
+    switch self {
+    case .standardInput: try InputFile.readStandardInput(limit: limit)
+    case .file(let path): try InputFile.read(path: path, limit: limit)
     }
   }
 }

@@ -17,12 +17,3 @@ enum OutputError: Error, Equatable {
     }
   }
 }
-
-/// Why an input was not read.
-struct InputError: Error, Equatable {
-  /// As the user named it.
-  var name: String
-  var reason: String
-
-  var message: String { "cannot read \(name): \(reason)" }
-}

@@ -119,24 +119,6 @@ enum Platform {
     }
   }
 
-  /// Reads up to a number of bytes; empty at the end.
-  static func read(_ descriptor: Int32, upTo count: Int) throws(Failure) -> [UInt8] {
-    while true {
-      var failed = false
-      let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-        let result = systemRead(descriptor, buffer.baseAddress, count)
-        failed = result < 0
-        initialized = max(0, result)
-      }
-      if !failed { return bytes }
-      if errno != EINTR { throw .current }
-    }
-  }
-
-  static func openForReading(_ path: String) throws(Failure) -> Int32 {
-    try checked(open(path, O_RDONLY | O_CLOEXEC))
-  }
-
   /// Opens a file that exists, such as a device or a pipe, for writing.
   static func openForWriting(_ path: String) throws(Failure) -> Int32 {
     try checked(open(path, O_WRONLY | O_CLOEXEC))
@@ -199,17 +181,14 @@ enum Platform {
 // Inside `Platform` these names mean its own functions.
 #if canImport(Darwin)
 private let systemWrite = Darwin.write
-private let systemRead = Darwin.read
 private let systemClose = Darwin.close
 private let systemRename = Darwin.rename
 #elseif canImport(Musl)
 private let systemWrite = Musl.write
-private let systemRead = Musl.read
 private let systemClose = Musl.close
 private let systemRename = Musl.rename
 #else
 private let systemWrite = Glibc.write
-private let systemRead = Glibc.read
 private let systemClose = Glibc.close
 private let systemRename = Glibc.rename
 #endif

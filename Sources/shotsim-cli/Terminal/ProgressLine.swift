@@ -1,3 +1,4 @@
+import ShotSim
 import Synchronization
 
 /// One line on standard error that says how far a run is, how fast it goes and
@@ -80,23 +81,16 @@ final class ProgressLine: Sendable {
     let seconds = elapsed / .seconds(1)
     let share = total > 0 ? min(100, Int(100 * Double(completed) / Double(total))) : 0
     let padding = String(repeating: " ", count: max(0, 3 - String(share).count))
-    var text = "\(padding)\(share) %  \(Wording.grouped(completed)) of "
-    text += "\(Wording.grouped(total)) \(noun)"
+    var text = "\(padding)\(share) %  \(NumberText.grouped(completed)) of "
+    text += "\(NumberText.grouped(total)) \(noun)"
     guard seconds > 0, completed > 0 else { return text }
     let rate = Double(completed) / seconds
     let shownRate =
       rate >= 10
-      ? Wording.grouped(Int64(min(rate.rounded(), 1e15))) : String((rate * 10).rounded() / 10)
+      ? NumberText.grouped(Int64(min(rate.rounded(), 1e15))) : String((rate * 10).rounded() / 10)
     text += ", \(shownRate)/s"
     let left = Double(max(0, total - completed)) / rate
-    return text + ", \(span(left)) left"
-  }
-
-  /// Seconds, then minutes, then hours.
-  private static func span(_ seconds: Double) -> String {
-    let whole = Int(min(seconds.rounded(.up), 1e9))
-    if whole < 60 { return "\(whole) s" }
-    if whole < 3600 { return "\(whole / 60) min \(whole % 60) s" }
-    return "\(whole / 3600) h \(whole % 3600 / 60) min"
+    let whole = Int(min(left.rounded(.up), 1e9))
+    return text + ", \(DurationText.clock(seconds: whole)) left"
   }
 }

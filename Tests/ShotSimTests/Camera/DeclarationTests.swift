@@ -77,7 +77,7 @@ import Testing
     #expect(stages.filter { $0.purpose == nil } == [.frameInterval])
     #expect(
       purposes.count == Set(purposes).count + 1 && purposes.filter { $0 == .shutterLag }.count == 2)
-    let others: Set<RandomPurpose> = [.tapInterval, .reaction, .runFactor, .drift, .user]
-    #expect(Set(purposes).union(others) == Set(RandomPurpose.allCases))
+    let others: Set<CameraPurpose> = [.tapInterval, .reaction, .runFactor, .drift]
+    #expect(Set(purposes).union(others) == Set(CameraPurpose.allCases))
   }
 }

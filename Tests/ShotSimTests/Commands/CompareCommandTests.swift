@@ -142,7 +142,7 @@ import Testing
         "\"$shotsim\" compare before.json5 after.json5 \(option)",
         environment: ["GITHUB_ACTIONS": "true"])
       #expect(result.exitCode == 0)
-      #expect(result.outputText.hasPrefix("{\n  \"schema\": \"shotsim/comparison/1\""))
+      #expect(result.outputText.hasPrefix("{\n  \"schema\": \"shotsim/comparison/2\""))
       #expect(throws: Never.self) {
         try JSONSerialization.jsonObject(with: Data(result.output))
       }
@@ -240,9 +240,9 @@ import Testing
       import json, jsonschema, junitparser
       def check(file, schema):
           jsonschema.validate(json.load(open(file)), json.load(open('\(schemas)/' + schema)))
-      check('b.json', 'baseline-1.schema.json')
-      check('c.json', 'comparison-1.schema.json')
-      check('f.json', 'comparison-1.schema.json')
+      check('b.json', 'baseline-2.schema.json')
+      check('c.json', 'comparison-2.schema.json')
+      check('f.json', 'comparison-2.schema.json')
       suites = list(junitparser.JUnitXml.fromfile('j.xml'))
       print(len(suites), suites[0].tests, suites[0].failures)
       END

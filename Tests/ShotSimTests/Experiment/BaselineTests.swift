@@ -20,9 +20,9 @@ import Testing
 
   @Test func `A baseline is the same after it was written and read`() async throws {
     let baseline = try await Self.baseline(HandMadeResults.burst)
-    let text = BaselineFile.text(baseline)
-    let read = try BaselineFileReader(file: "b.json").read(Array(text.utf8))
-    #expect(BaselineFile.text(read) == text)
+    let text = BaselineDocument.document.text(baseline)
+    let read = try BaselineDocument.read(Array(text.utf8), file: "b.json")
+    #expect(BaselineDocument.document.text(read) == text)
     #expect(read.inputs == baseline.inputs)
     #expect(read.margins == baseline.margins)
     #expect(read.settings == baseline.settings)
@@ -47,8 +47,8 @@ import Testing
       configurations: [ComparedConfiguration(label: "after", scenario: after)],
       replications: 120)
     stored.margins = Baseline.usualMargins
-    let text = BaselineFile.text(try await Self.baseline(before))
-    stored.baseline = try BaselineFileReader(file: "").read(Array(text.utf8))
+    let text = BaselineDocument.document.text(try await Self.baseline(before))
+    stored.baseline = try BaselineDocument.read(Array(text.utf8), file: "")
     let (one, other) = (
       try await ComparisonRun(direct).run(), try await ComparisonRun(stored).run()
     )
@@ -75,38 +75,71 @@ import Testing
     #expect(changes[1] == BaselineChange(input: .seed, before: "\(UInt64.max)", now: "2"))
   }
 
-  @Test(arguments: [
-    ("{", "found the end"),
-    (#"{"schema": "shotsim/baseline/9"}"#, "schema: found"),
-    (#"{"schema": "shotsim/baseline/1"}"#, "inputs: is missing"),
-  ])
-  func `A file that is no baseline is refused with its place`(text: String, part: String) {
-    let failure = #expect(throws: Diagnostic.self) {
-      try BaselineFileReader(file: "b.json").read(Array(text.utf8))
+  /// What is said of a file; nil when it is read.
+  private static func answer(_ text: String) -> [String] {
+    do throws(DiagnosticList) {
+      _ = try BaselineDocument.read(Array(text.utf8), file: "b.json")
+      return []
+    } catch {
+      return error.diagnostics.map(DiagnosticText.line)
     }
-    let line = failure.map(DiagnosticText.line) ?? ""
-    #expect(line.hasPrefix("b.json"))
-    if text != "{" { #expect(line.contains(part), "\(line)") }
   }
 
-  @Test func `Lists that do not fit the replications are refused`() async throws {
-    let text = BaselineFile.text(try await Self.baseline(HandMadeResults.burst))
-    for (old, new) in [
-      (#""replications": 120"#, #""replications": 121"#), (#""2%""#, #""2""#),
-      (#""framesCaptured.mean": "2%""#, #""framesCaptured.maen": "2%""#),
-      (#""seed": "18446744073709551615""#, #""seed": "x""#),
-    ] {
-      let changed = text.replacing(old, with: new)
-      #expect(changed != text)
-      if new == #""2""# {
-        // An absolute margin, which is legal.
-        _ = try BaselineFileReader(file: "").read(Array(changed.utf8))
-      } else {
-        #expect(throws: Diagnostic.self) {
-          try BaselineFileReader(file: "").read(Array(changed.utf8))
-        }
-      }
+  @Test func `A file of another version or kind is refused`() {
+    #expect(Self.answer("{").first?.hasPrefix("b.json:1:2: error: ") == true)
+    #expect(
+      Self.answer("{\n  \"schema\": \"shotsim/baseline/9\"}") == [
+        "b.json:2:3: error: schema: found \"shotsim/baseline/9\", which is not supported; "
+          + "allowed: \"shotsim/baseline/2\" or \"shotsim/baseline/1\""
+      ])
+    #expect(
+      Self.answer("{\"schema\": \"shotsim/baseline/2\"}").first
+        == "b.json:1:1: error: inputs: missing: what the numbers depend on")
+  }
+
+  @Test func `A baseline of the first version is read`() async throws {
+    let text = BaselineDocument.document.text(try await Self.baseline(HandMadeResults.burst))
+    #expect(text.hasPrefix("{\n  \"schema\": \"shotsim/baseline/2\""))
+    let old = text.replacing("shotsim/baseline/2", with: "shotsim/baseline/1")
+    let read = try BaselineDocument.read(Array(old.utf8), file: "b.json")
+    #expect(BaselineDocument.document.text(read) == text)
+  }
+
+  /// Each replaces something in a good file; the answer has a line, a column and the
+  /// path of what is wrong.
+  @Test(arguments: [
+    (#""seed": "18446744073709551615""#, #""seed": "x""#, "inputs.seed: found \"x\"; allowed:"),
+    (#""replications": 120"#, #""replications": 0"#, "inputs.replications: 0 is out of range"),
+    (
+      #""framesCaptured.mean": "2%""#, #""framesCaptured.maen": "2%""#,
+      "margins[\"framesCaptured.maen\"]: "
+    ),
+    (
+      #""framesCaptured.mean": "2%""#, #""framesCaptured.mean": "much""#,
+      "margins[\"framesCaptured.mean\"]: "
+    ),
+    (
+      #""replications": 120"#, #""replications": 121"#,
+      "].values: has 120 values; allowed: one for each of the 121"
+    ),
+    (#""settings": {"#, #""setings": {"#, "setings: unknown key"),
+  ])
+  func `A mistake is told with its place`(old: String, new: String, part: String) async throws {
+    let text = BaselineDocument.document.text(try await Self.baseline(HandMadeResults.burst))
+    let changed = text.replacing(old, with: new, maxReplacements: 1)
+    #expect(changed != text)
+    let answer = Self.answer(changed)
+    #expect(answer.contains { $0.contains(part) }, "\(answer)")
+    for line in answer {
+      #expect(line.prefixMatch(of: /b\.json:[0-9]+:[0-9]+: error:/) != nil, "\(line)")
     }
+  }
+
+  @Test func `A margin may be changed to an absolute one`() async throws {
+    let text = BaselineDocument.document.text(try await Self.baseline(HandMadeResults.burst))
+    let changed = text.replacing(#""2%""#, with: #""2""#)
+    #expect(changed != text)
+    #expect(Self.answer(changed) == [])
   }
 
   @Test func `Settings that differ between scenarios are named`() {

@@ -128,7 +128,7 @@ import Testing
     var texts: [String] = []
     for jobs in [1, 2, 5] {
       let comparison = try await ComparisonRun(plan(scenarios, replications: 700), jobs: jobs).run()
-      texts.append(ComparisonJSON(comparison).node.pretty)
+      texts.append(ComparisonDocument.document.text(comparison))
     }
     #expect(texts[0] == texts[1])
     #expect(texts[0] == texts[2])

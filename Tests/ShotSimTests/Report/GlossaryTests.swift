@@ -76,39 +76,4 @@ import Testing
       Metric.shutterLag.explanation, options: TextPictureOptions(width: 80))
     expectGolden(text, "explain-shutterLag.txt")
   }
-
-  enum Page: String, CaseIterable {
-    case metrics, events, features, distributions
-
-    var text: String {
-      switch self {
-      case .metrics: ReferencePages.metrics
-      case .events: ReferencePages.events
-      case .features: ReferencePages.features
-      case .distributions: ReferencePages.distributions
-      }
-    }
-  }
-
-  /// The pages are made by `make golden`, as the other expected texts are.
-  @Test(arguments: Page.allCases)
-  func `A reference page says what the declarations say`(page: Page) throws {
-    let (name, text) = (page.rawValue, page.text)
-    let file = SourceTree.root.appending(path: "docs/\(name).md")
-    if Golden.isRemaking { try Data(text.utf8).write(to: file) }
-    let found = try Data(contentsOf: file)
-    if let difference = Golden.difference(expected: Array(found), actual: Array(text.utf8)) {
-      Issue.record("docs/\(name).md, \(difference)\n'make golden' makes it anew")
-    }
-  }
-
-  @Test func `The pages name every column`() {
-    let names =
-      TableSchema<EventRow>.events.columns.map(\.description.name)
-      + TableSchema<PhotoRow>.photos.columns.map(\.description.name)
-    for name in names { #expect(ReferencePages.events.contains("| `\(name)` |")) }
-    for event in CaptureEventRecord.Kind.allCases {
-      #expect(ReferencePages.events.contains("| `\(event.rawValue)` |"))
-    }
-  }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(NumberText.grouped(0) == "0")
     #expect(NumberText.grouped(999) == "999")
     #expect(NumberText.grouped(-1_234_567) == "-1,234,567")
-    #expect(NumberText.grouped(.min) == "-9,223,372,036,854,775,808")
+    #expect(NumberText.grouped(Int.min) == "-9,223,372,036,854,775,808")
   }
 
   @Test func `Nanoseconds become exact decimals of a larger unit`() {

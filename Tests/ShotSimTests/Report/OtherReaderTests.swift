@@ -123,9 +123,10 @@ import Testing
     let report = RunReport(results: [result], records: [nil], checksExpectations: [true])
     let whole = try await OtherReaders.ask(
       "exec \"$python\" \"$tools/read_tables.py\" schema \"$other\" \"$file\"",
-      file: Array(report.json.utf8), other: Array(ResultsSchema.text.utf8))
+      file: Array(ResultsDocument.document.text(report).utf8),
+      other: Array(PublishedSchema.results.text.utf8))
     #expect(whole.outputText == "\"valid\"\n")
-    let schema = ResultsSchema.text(of: TableSchema.photos.description)
+    let schema = PublishedSchema.photos.text
     let lines = try await OtherReaders.ask(
       "exec \"$python\" \"$tools/read_tables.py\" schema-lines \"$other\" \"$file\"",
       file: Array(Self.photos(.jsonLines).utf8), other: Array(schema.utf8))

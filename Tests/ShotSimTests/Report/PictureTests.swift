@@ -69,10 +69,6 @@ import Testing
     #expect(!links.contains("http") && !links.contains("url("))
   }
 
-  @Test func `Text that XML gives a meaning is escaped`() {
-    #expect(SVGCanvas.escaped("a<b & \"c\"\u{1}\n>") == "a&lt;b &amp; &quot;c&quot; &gt;")
-  }
-
   @Test func `Marks of an axis are round and few`() {
     let marks = TimeAxis.marks(from: -50_000_000, to: 2_700_000_000, limit: 10)
     #expect(marks == [0, 500_000_000, 1_000_000_000, 1_500_000_000, 2_000_000_000, 2_500_000_000])

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct ResultsSchemaTests {
   @Test func `Results are as their schema says`() async throws {
-    let schema = try JSON5Parser.parse(Array(ResultsSchema.text.utf8), file: "schema").root
+    let schema = try JSON5Parser.parse(Array(PublishedSchema.results.text.utf8), file: "schema")
+      .root
     var scenario = try ScenarioReader().read(builtIn: "basketball-burst")
     scenario.replications = 20
     let result = try await Experiment(scenario).run()
@@ -15,7 +16,9 @@ import Testing
         Assumption(provenance: .guess, share: 0.3), baseline: result, shorter: result,
         longer: result)
     ]
-    let document = try JSON5Parser.parse(Array(report.json.utf8), file: "results").root
+    let document = try JSON5Parser.parse(
+      Array(ResultsDocument.document.text(report).utf8), file: "results"
+    ).root
     var checker = SchemaChecker(root: schema)
     checker.check(document, schema, at: "results")
     #expect(checker.problems == [])
@@ -23,9 +26,10 @@ import Testing
   }
 
   @Test func `A wrong value is found`() throws {
-    let schema = try JSON5Parser.parse(Array(ResultsSchema.text.utf8), file: "schema").root
+    let schema = try JSON5Parser.parse(Array(PublishedSchema.results.text.utf8), file: "schema")
+      .root
     let document = try JSON5Parser.parse(
-      Array(#"{ "schema": "shotsim/results/2", "seed": 1, "extra": 2 }"#.utf8), file: "results"
+      Array(#"{ "schema": "shotsim/results/1", "seed": 1, "extra": 2 }"#.utf8), file: "results"
     ).root
     var checker = SchemaChecker(root: schema)
     checker.check(document, schema, at: "results")

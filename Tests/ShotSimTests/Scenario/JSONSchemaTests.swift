@@ -6,7 +6,7 @@ import Testing
 @Suite struct JSONSchemaTests {
   @Test(arguments: FileKind.allCases)
   func `A schema is JSON whose references lead somewhere`(kind: FileKind) throws {
-    let text = JSONSchema.text(for: kind)
+    let text = kind.jsonSchema
     if let folder = ProcessInfo.processInfo.environment["SHOTSIM_SCHEMA_FOLDER"] {
       try text.write(toFile: "\(folder)/\(kind).schema.json", atomically: true, encoding: .utf8)
     }
@@ -24,7 +24,7 @@ import Testing
 
   @Test(arguments: FileKind.allCases)
   func `Every property has a sentence that describes it`(kind: FileKind) throws {
-    let root = try JSON5Parser.parse(Array(JSONSchema.text(for: kind).utf8), file: "schema").root
+    let root = try JSON5Parser.parse(Array(kind.jsonSchema.utf8), file: "schema").root
     var count = 0
     visit(root) { value in
       for property in value["properties"]?.members ?? []

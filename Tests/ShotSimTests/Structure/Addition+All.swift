@@ -1,5 +1,7 @@
 extension Addition {
-  static let all: [Addition] = [device, subcommand, stage, metric, kind, feature, family]
+  static let all: [Addition] = [
+    device, subcommand, outputFormat, stage, metric, kind, feature, family,
+  ]
 
   private static let device = Addition(
     concept: "device", fileLimit: 1,
@@ -23,6 +25,35 @@ extension Addition {
         arguments: ["run", "basketball-burst", "-n", "2", "--set", "device=made-up-phone"],
         words: ["made-up-phone"]),
       Sight(arguments: ["completions", "bash"], words: ["made-up-phone"]),
+    ])
+
+  private static let outputFormat = Addition(
+    concept: "output format", fileLimit: 2,
+    edits: [
+      Edit(
+        "Sources/ShotSimReports/Compare/LabelList.swift",
+        .newFile(
+          """
+          import ShotSim
+
+          /// The labels of what is compared, a line each.
+          enum LabelList {
+            static let format = OutputFormat<JudgedComparison>(
+              "labels", endings: [".labels"], option: "labels", help: "Write the labels.",
+              summary: "A label per line."
+            ) { $0.comparison.results.map { $0.label + "\\n" }.joined() }
+          }
+
+          """), oversight: Oversight("cannot find 'LabelList' in scope", in: "OutputFormats.swift")),
+      Edit(
+        "Sources/ShotSimReports/Formats/OutputFormats.swift",
+        .insertions([
+          (after: "TableSchema<CompareRow>.format,", text: "\n    LabelList.format,")
+        ])),
+    ],
+    sights: [
+      Sight(arguments: ["help", "compare"], words: ["--labels", "Write the labels."]),
+      Sight(arguments: ["completions", "bash"], words: ["--labels"]),
     ])
 
   private static let subcommand = Addition(

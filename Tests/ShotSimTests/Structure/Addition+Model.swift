@@ -37,7 +37,7 @@ extension Addition {
         arguments: [
           "run", "basketball-burst", "-n", "2", "--set",
           #"device.timing.lensMove={"constant":"90ms","provenance":"guess","source":"none"}"#,
-        ], words: ["GUESS"]),
+        ], words: ["a guess"]),
     ])
 
   static let metric = Addition(

@@ -27,6 +27,29 @@ struct SchemaChecker {
       return
     }
     for part in schema["allOf"]?.elements ?? [] { check(value, part, at: path) }
+    if let condition = schema["if"] {
+      var trial = SchemaChecker(root: root)
+      trial.check(value, condition, at: path)
+      if let branch = schema[trial.problems.isEmpty ? "then" : "else"] {
+        check(value, branch, at: path)
+      }
+    }
+    if case .number(let number) = value.content {
+      if case .number(let limit)? = schema["minimum"]?.content, number.double < limit.double {
+        problems.append("\(path) is below \(limit.text)")
+      }
+      if case .number(let limit)? = schema["maximum"]?.content, number.double > limit.double {
+        problems.append("\(path) is above \(limit.text)")
+      }
+    }
+    if let pattern = schema["pattern"]?.string, let text = value.string,
+      !Self.matches(text, pattern)
+    {
+      problems.append("\(path) does not match \(pattern)")
+    }
+    if case .bool(let flag)? = schema["const"]?.content, value.content != .bool(flag) {
+      problems.append("\(path) is not \(flag)")
+    }
     if let constant = schema["const"]?.string, value.string != constant {
       problems.append("\(path) is not the constant")
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ShotSim
 @testable import shotsim_cli
 
 @Suite struct OutputFileTests {
@@ -176,11 +177,11 @@ import Testing
     try await Binary.withFolder { folder in
       let file = folder.appending(path: "in")
       try Data(repeating: 7, count: 200_000).write(to: file)
-      #expect(try InputSource.file(file.path).read().count == 200_000)
-      #expect(throws: InputError(name: folder.path, reason: "Is a directory")) {
+      #expect(try InputSource.file(file.path).read().bytes.count == 200_000)
+      #expect(throws: UnreadableFile(path: folder.path, reason: "it is a folder")) {
         try InputSource.file(folder.path).read()
       }
-      #expect(throws: InputError(name: "/no/file", reason: "No such file or directory")) {
+      #expect(throws: UnreadableFile(path: "/no/file", reason: "no such file")) {
         try InputSource.file("/no/file").read()
       }
     }

@@ -2,6 +2,8 @@
 /// `--set` paths and the published JSON Schema are made from it.
 package indirect enum SchemaNode: Sendable {
   case boolean
+  /// `true` and nothing else.
+  case isTrue
   case null
   /// A string; the pattern is a regular expression.
   case string(pattern: String?, examples: [String])
@@ -94,13 +96,11 @@ package struct KeyPattern: Sendable {
 
   /// Photo sizes, and these names.
   static func dimensions(or names: [String] = []) -> KeyPattern {
-    let alternatives = ([dimensionsText] + names).joined(separator: "|")
+    let alternatives = ([QuantityText.dimensionsNotation.pattern] + names).joined(separator: "|")
     return KeyPattern(text: "^(\(alternatives))$", names: names) { key in
       names.contains(key) || (try? QuantityText.dimensions(key)) != nil
     }
   }
-
-  static let dimensionsText = "[0-9]*\\.?[0-9]+MP"
 
   /// A name that the file gives: a letter, then letters, digits, `-` and `_`.
   ///

@@ -45,10 +45,9 @@ extension Shape where Value == Double {
   }
 
   /// An amount of memory, in megabytes.
-  static let megabytes = quantity(
-    pattern: "^[0-9]*\\.?[0-9]+(KB|MB|GB)$", examples: ["1200MB"],
-    allowed: "an amount of memory with a unit (KB, MB, GB), such as \"1200MB\""
-  ) { text throws(QuantityText.Failure) in try QuantityText.megabytes(text) }
+  static let megabytes = quantity(QuantityText.memoryNotation, examples: ["1200MB"]) {
+    text throws(QuantityText.Failure) in try QuantityText.megabytes(text)
+  }
 }
 
 extension Shape where Value == UInt64 {
@@ -101,30 +100,28 @@ extension Shape where Value == Nanoseconds {
   }
 
   /// An instant, counted from the scenario's origin, or a lag: may be negative.
-  static let time = quantity(
-    pattern: "^[-+]?[0-9]*\\.?[0-9]+(ns|us|ms|s|min|h)$", examples: ["250ms", "1.6s"],
-    allowed: "a time with a unit (ns, us, ms, s, min, h), such as \"250ms\""
-  ) { text throws(QuantityText.Failure) in try QuantityText.time(text) }
+  static let time = quantity(QuantityText.timeNotation, examples: ["250ms", "1.6s"]) {
+    text throws(QuantityText.Failure) in try QuantityText.time(text)
+  }
 }
 
 extension Shape where Value == PhotoDimensions {
-  static let dimensions = quantity(
-    pattern: "^\(KeyPattern.dimensionsText)$", examples: ["12MP", "48MP"],
-    allowed: "a photo size in megapixels, such as \"12MP\""
-  ) { text throws(QuantityText.Failure) in try QuantityText.dimensions(text) }
+  static let dimensions = quantity(QuantityText.dimensionsNotation, examples: ["12MP", "48MP"]) {
+    text throws(QuantityText.Failure) in try QuantityText.dimensions(text)
+  }
 }
 
 extension Shape {
   /// Text that holds a number and a unit.
   private static func quantity(
-    pattern: String, examples: [String], allowed: String,
+    _ notation: QuantityText.Notation, examples: [String],
     parse: @escaping @Sendable (String) throws(QuantityText.Failure) -> Value
   ) -> Shape {
-    Shape(.string(pattern: pattern, examples: examples)) { value, context in
+    Shape(.string(pattern: "^\(notation.pattern)$", examples: examples)) { value, context in
       guard let text = value.string else {
         var message = "found \(value.found)"
         if case .number = value.content { message += ", which has no unit" }
-        context.report(message, at: value.position, allowed: allowed)
+        context.report(message, at: value.position, allowed: notation.allowed)
         return nil
       }
       do throws(QuantityText.Failure) {

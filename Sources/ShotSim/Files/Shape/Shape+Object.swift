@@ -14,6 +14,14 @@ struct Field<Root>: Sendable {
     }
   }
 
+  init(
+    _ field: SchemaField,
+    read: @escaping @Sendable (JSON5Value, inout Root, inout ReadingContext) -> Void
+  ) {
+    self.field = field
+    self.read = read
+  }
+
   /// Declares a key whose value replaces a default.
   init<Value>(
     _ key: String, _ doc: String, _ shape: Shape<Value>,

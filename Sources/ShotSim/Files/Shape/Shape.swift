@@ -41,7 +41,7 @@ extension Shape where Value == Bool {
   }
 
   /// `true` and nothing else.
-  static let isTrue = Shape(.boolean) { value, context in
+  static let isTrue = Shape(.isTrue) { value, context in
     if case .bool(true) = value.content { return true }
     context.report("found \(value.found)", at: value.position, allowed: "true")
     return nil

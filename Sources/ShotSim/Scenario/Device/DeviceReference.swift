@@ -25,7 +25,7 @@ enum DeviceReference {
     } catch {
       return .failure(
         Problem(
-          message: "cannot read \"\(error.path.printable)\": \(error.reason)",
+          message: error.message,
           allowed: "a built-in device's name, or a path relative to this file"))
     }
   }

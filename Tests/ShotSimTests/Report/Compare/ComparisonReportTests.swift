@@ -66,11 +66,11 @@ import FoundationXML
   }
 
   @Test func `JSON is that of the golden file and is read by Foundation`() throws {
-    let text = ComparisonJSON(SampleComparison.judged).node.pretty
+    let text = ComparisonDocument.document.text(SampleComparison.judged)
     expectGolden(text, "compare/comparison.json")
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(object["schema"] as? String == "shotsim/comparison/1")
+    #expect(object["schema"] as? String == "shotsim/comparison/2")
     #expect(object["verdict"] as? String == "fail")
     #expect(object["passed"] as? Bool == false)
     #expect((object["comparisons"] as? [Any])?.count == 5)
@@ -159,8 +159,8 @@ import FoundationXML
 
   @Test func `Text from files cannot break out of markup`() {
     #expect(
-      ComparisonJUnit.escaped("<a b=\"c\">&\u{1}") == "&lt;a b=&quot;c&quot;&gt;&amp;\u{FFFD}")
-    #expect(ComparisonMarkdown.escaped("<b>*x*\n") == "&lt;b&gt;\\*x\\* ")
+      Escaping.markup("<a b=\"c\">&\u{1}") == "&lt;a b=&quot;c&quot;&gt;&amp;\u{FFFD}")
+    #expect(Escaping.markdown("<b>*x*\n") == "&lt;b&gt;\\*x\\* ")
   }
 }
 

@@ -14,23 +14,11 @@ import Testing
     return checker.problems
   }
 
-  @Test(arguments: [
-    ("comparison-1", ComparisonSchema.text), ("baseline-1", BaselineSchema.text),
-  ])
-  func `The published schema is the one that the declarations make`(
-    name: String, text: String
-  ) throws {
-    let file = SourceTree.root.appending(path: "docs/schema/\(name).schema.json")
-    if Golden.isRemaking { try Data(text.utf8).write(to: file) }
-    let page = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-    #expect(page == text, "'make golden' writes docs/schema/\(name).schema.json anew")
-    #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
-  }
-
   @Test func `A comparison is as its schema says`() throws {
     for comparison in [SampleComparison.judged, SampleComparison.unjudged] {
       #expect(
-        try Self.problems(ComparisonJSON(comparison).node.pretty, ComparisonSchema.text) == [])
+        try Self.problems(
+          ComparisonDocument.document.text(comparison), PublishedSchema.comparison.text) == [])
     }
   }
 
@@ -48,7 +36,8 @@ import Testing
         """, folder: folder)
       #expect(result.exitCode == 0, "\(result.errorText)")
       for (name, schema) in [
-        ("f", ComparisonSchema.text), ("c", ComparisonSchema.text), ("b", BaselineSchema.text),
+        ("f", PublishedSchema.comparison.text), ("c", PublishedSchema.comparison.text),
+        ("b", PublishedSchema.baseline.text),
       ] {
         let file = folder.appending(path: "\(name).json")
         let text = try String(contentsOf: file, encoding: .utf8)
@@ -59,11 +48,11 @@ import Testing
 
   @Test func `A wrong baseline is found`() throws {
     let text = """
-      { "schema": "shotsim/baseline/1", "inputs": { "seed": 1 }, "settings": {}, "margins":
+      { "schema": "shotsim/baseline/2", "inputs": { "seed": 1 }, "settings": {}, "margins":
         { "framesCaptured.best": "2%" }, "values": {}, "replications":
         { "framesCaptured.mean": { "values": [1, 2] } } }
       """
-    let root = try JSON5Parser.parse(Array(BaselineSchema.text.utf8), file: "schema").root
+    let root = try JSON5Parser.parse(Array(PublishedSchema.baseline.text.utf8), file: "schema").root
     let document = try JSON5Parser.parse(Array(text.utf8), file: "document").root
     var checker = SchemaChecker(root: root)
     checker.check(document, root, at: "document")

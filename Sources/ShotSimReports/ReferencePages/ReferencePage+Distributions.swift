@@ -1,34 +1,30 @@
 import ShotSim
 
-/// The reference of the families of distributions, made from what they declare.
-extension ReferencePages {
-  /// `docs/distributions.md`.
-  package static var distributions: String {
-    page(
+/// `docs/distributions.md`: the families of distributions, made from what they declare.
+extension ReferencePage {
+  static var distributionsText: String {
+    var page = MarkdownPage(
       "Distributions",
       """
       Random times in scenario and device files. A distribution is an object with the name of one \
       family as its key: `{ "constant": "250ms" }`, `{ "uniform": { "min": "90ms", "max": "0.1s" } }`. \
       `mean` and `cv` are those of the whole time, the floor included. A time below zero is raised \
       to zero, except a shutter lag, which may be negative.
-      """,
-      [
-        table(
-          ["family", "parameters", "meaning"],
-          Distribution.Name.allCases.map { name in
-            [
-              "`\(name.rawValue)`", parameters(name.family.form), name.family.summary,
-            ]
-          }),
-        "## Parameters\n",
-        table(
-          ["parameter", "of", "value", "meaning"],
-          Distribution.Name.allCases.flatMap { name in
-            objectParameters(name.family.form).map { parameter in
-              row(parameter, of: name.rawValue)
-            }
-          } + MixtureFamily.partParameters.map { row($0, of: "a part of `parts`") }),
-      ])
+      """)
+    page.table(
+      ["family", "parameters", "meaning"],
+      Distribution.Name.allCases.map { name in
+        ["`\(name.rawValue)`", parameters(name.family.form), name.family.summary]
+      })
+    page.add("## Parameters")
+    page.table(
+      ["parameter", "of", "value", "meaning"],
+      Distribution.Name.allCases.flatMap { name in
+        objectParameters(name.family.form).map { parameter in
+          row(parameter, of: name.rawValue)
+        }
+      } + MixtureFamily.partParameters.map { row($0, of: "a part of `parts`") })
+    return page.text
   }
 
   private static func objectParameters(_ form: FamilyForm) -> [FamilyParameter] {

@@ -1,23 +1,30 @@
 package import ShotSim
 
-/// The reference page of the files that the program writes, as Markdown.
-///
-/// It is made from the same declarations as the files; a test compares it with
-/// `docs/formats.md`.
-package enum FormatsPage {
-  /// Returns the page.
-  package static var markdown: String {
-    var page = introduction
-    page += "\n## Tables\n\n" + tableRules
+/// `docs/formats.md`: the files that the program writes.
+extension ReferencePage {
+  static var formatsText: String {
+    var page = MarkdownPage("Files that ShotSim writes", formatsIntroduction)
+    page.add("## Tables\n\n" + tableRules)
     for table in tables {
-      page += "\n### \(table.name)\n\n\(table.summary)\n\n" + columns(of: table)
+      page.add("### \(table.name)")
+      page.paragraph(table.summary)
+      page.table(
+        ["column", "JSON key", "type", "unit", "meaning"],
+        table.columns.map { column in
+          [
+            "`\(column.name)`", "`\(column.key)`",
+            column.kind == .time ? "number" : column.kind.rawValue, unit(of: column),
+            column.documentation,
+          ]
+        })
     }
-    page += "\n### Names of events\n\n" + events
-    page += "\n## Histograms\n\n" + histograms
-    page += "\n## Metrics\n\n" + metrics
-    page += "\n## Formats of distributions\n\n" + formats(OutputFormats.distributions)
-    page += "\n## Formats of comparisons\n\n" + formats(OutputFormats.comparisons)
-    return page + rest
+    page.add("## Histograms\n\n" + histograms)
+    page.add("## Formats of distributions")
+    page.formats(OutputFormats.distributions)
+    page.add("## Formats of comparisons")
+    page.formats(OutputFormats.comparisons)
+    page.add(rest)
+    return page.text
   }
 
   /// All tables that the program writes.
@@ -28,56 +35,16 @@ package enum FormatsPage {
     TableSchema.compare.description,
   ]
 
-  private static func columns(of table: TableDescription) -> String {
-    var text = "| column | JSON key | type | unit | meaning |\n|---|---|---|---|---|\n"
-    for column in table.columns {
-      let unit =
-        column.kind == .time ? "ms (JSON: ns)" : column.unit == "unit" ? "`unit`" : column.unit
-      text +=
-        "| `\(column.name)` | `\(column.key)` | \(column.kind == .time ? "number" : column.kind.rawValue) "
-      text += "| \(unit) | \(column.documentation) |\n"
-    }
-    return text
+  private static func unit(of column: ColumnDescription) -> String {
+    if column.kind == .time { return "ms (JSON: ns)" }
+    return column.unit == "unit" ? "`unit`" : column.unit
   }
 
-  private static func formats<Content>(_ formats: [OutputFormat<Content>]) -> String {
-    var text = "| format | names end in | option | what it has |\n|---|---|---|---|\n"
-    for format in formats {
-      let endings = format.endings.map { "`\($0)`" }.joined(separator: ", ")
-      let option = format.option.map { "`--\($0)`" } ?? ""
-      text += "| `\(format.name)`\(format.tool.isEmpty ? "" : " (\(format.tool))") | \(endings) "
-      text += "| \(option) | \(format.summary) |\n"
-    }
-    return text
-  }
-
-  private static var events: String {
-    var text = "| name | meaning | `detail` |\n|---|---|---|\n"
-    for event in CaptureEventRecord.Kind.allCases {
-      let entry = event.explanation
-      text += "| `\(entry.name)` | \(entry.summary) | \(event.detailMeaning ?? "") |\n"
-    }
-    return text
-  }
-
-  private static var metrics: String {
-    var text = "| metric | unit | values | meaning |\n|---|---|---|---|\n"
-    for metric in Metric.allCases {
-      text += "| `\(metric.name)` | \(metric.unit.rawValue) "
-      text += "| \(metric.isPerPhoto ? "photos" : "replications") "
-      text += "| \(ReportSections.meaning(metric)) |\n"
-    }
-    return text
-  }
-
-  private static let introduction = """
-    # Files that ShotSim writes
-
-    Made from the declarations in the source; `make golden` writes it anew.
-
+  private static let formatsIntroduction = """
     Every file is the same, byte by byte, for the same inputs and seed, on any number of cores.
     Tables hold no comments: what they are a result of stands in a JSON file beside them
-    (`metadata`, below).
+    (`metadata`, below). What events and metrics mean is in [events](events.md) and
+    [metrics](metrics.md).
 
     """
 
@@ -87,8 +54,9 @@ package enum FormatsPage {
     Lines end with LF, or with CR LF under `--crlf`. The first line has the names of the columns.
     A missing value is empty, and `null` in JSON lines; infinite bounds are `Inf` and `-Inf`.
 
-    JSON lines have one object a line with the keys below. Times are there integer nanoseconds
-    from the scenario's origin, and exact; in CSV the same times are milliseconds.
+    JSON lines have one object per line with the keys below, and files of photos and events whose
+    names end in `.json`, `.jsonl` or `.ndjson` are JSON lines. Times are there integer
+    nanoseconds from the scenario's origin, and exact; in CSV the same times are milliseconds.
     `shotsim schema photos` and `shotsim schema events` print the JSON Schema of a line.
 
     """
@@ -122,7 +90,7 @@ package enum FormatsPage {
 
       Percentiles are of definition 7 of Hyndman and Fan, the default of R. Their intervals are
       of order statistics, widened for the dependence of photos within a replication. Beyond
-      \(NumberText.grouped(MetricAccumulator.standardExactLimit)) values percentiles are those \
+      \(NumberText.grouped(MetricAccumulator.standardExactLimit)) values percentiles are those
       of a histogram with 3 digits, and the intervals Student's over
       20 groups of replications, so that memory does not grow.
 
@@ -164,4 +132,19 @@ package enum FormatsPage {
     | `intervalLevel`, `quantileType` | Of files with intervals. |
 
     """
+}
+
+extension MarkdownPage {
+  /// Adds a table of the formats of an output.
+  fileprivate mutating func formats<Content>(_ formats: [OutputFormat<Content>]) {
+    table(
+      ["format", "names end in", "option", "what it has"],
+      formats.map { format in
+        [
+          "`\(format.name)`" + (format.tool.isEmpty ? "" : " (\(format.tool))"),
+          format.endings.map { "`\($0)`" }.joined(separator: ", "),
+          format.option.map { "`--\($0)`" } ?? "", format.summary,
+        ]
+      })
+  }
 }

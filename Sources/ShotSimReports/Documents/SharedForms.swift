@@ -1,0 +1,76 @@
+import ShotSim
+
+/// The forms that several documents share, so that one concept has one shape.
+
+extension Form where Value == Estimate {
+  /// An estimate with its interval, which reads back with the level of kept intervals.
+  static let estimate = Form.object(
+    Estimate(value: .nan, interval: .unbounded(level: PercentileSample.level)),
+    [
+      Member("value", "The estimate; null = there is none.", \.value, .number),
+      Member("low", "Lower end of its interval; null = unbounded.", \.interval.low, .lowerEnd),
+      Member("high", "Upper end of its interval; null = unbounded.", \.interval.high, .upperEnd),
+    ]
+  ).named("estimate")
+}
+
+extension Form where Value == MetricSummary {
+  /// What the replications say of a metric.
+  static let metric = Form.object(
+    [
+      Member("unit", "Unit of all its values.", \.metric.unit, .unit),
+      Member("replications", "Replications that have a value.", \.replications, .count),
+      Member(
+        "photos", "Photos that have one; null if photos have none.", \.photos, .optional(.count)),
+      Member("mean", "Mean over replications.", \.mean, .estimate),
+      Member("sd", "Standard deviation over replications.", \.standardDeviation, .number),
+      Member("min", "Smallest value.", \.minimum, .number),
+      Member("max", "Largest value.", \.maximum, .number),
+    ]
+      + MetricSummary.percentileNumbers.enumerated().map { place, number in
+        let name = NumberText.shortest(number)
+        return Member(
+          "p\(name)", number == 50 ? "Median of all values." : "\(name)th percentile.",
+          { $0.percentiles[place] }, .estimate)
+      }
+  ).named("metric")
+}
+
+extension Form where Value == [MetricSummary] {
+  /// The summaries of all metrics, by the metric's name.
+  static let metrics = Form.object(
+    Metric.allCases.map { metric in
+      Member(metric.name, metric.explanation.summary, { $0[metric] }, .metric)
+    })
+}
+
+extension [MetricSummary] {
+  /// The summary of a metric, of a list that has one of each.
+  fileprivate subscript(metric: Metric) -> MetricSummary {
+    guard let summary = first(where: { $0.metric == metric }) else {
+      preconditionFailure("every metric is summarized")
+    }
+    return summary
+  }
+}
+
+extension Form where Value == CountDistribution.Bar {
+  /// How often a number of frames came.
+  static let frames = Form.object([
+    Member("frames", "Frames captured.", \.value, .count),
+    Member("count", "Replications.", \.count, .count),
+    Member("share", "Share of the replications.", \.share, .share),
+    Member("low", "Lower end of the share's interval.", \.interval.low, .share),
+    Member("high", "Upper end of the share's interval.", \.interval.high, .share),
+  ]).named("frames")
+}
+
+extension Form where Value == MetricUnit {
+  /// A metric's unit, as in all files.
+  static let unit = Form.word(of: "unit")
+}
+
+extension Form where Value == [Feature] {
+  /// Features by their names.
+  static let features = Form.list(of: .name(of: "feature"))
+}
