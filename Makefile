@@ -143,7 +143,7 @@ bench-build: setup
 bench-peers: bench-build $(PEERS)/engine $(PEERS)/hold
 	$(PEER_PYTHON) Benchmarks/compare.py
 
-# Writes Benchmarks/counts.csv anew.
+# Rewrites Benchmarks/counts.csv.
 bench-counts: bench-build $(PEERS)/engine $(PEERS)/hold $(COUNTER)
 	@$(if $(COUNTER),python3 Benchmarks/counts.py,$(NO_COUNTER))
 

@@ -1,4 +1,4 @@
-/// Two studies with the same luck, to be compared photo by photo and metric by metric.
+/// Two studies with common random numbers, to be compared photo by photo and metric by metric.
 ///
 /// ```swift
 /// let off = try BurstStudy(scenario: "basketball-burst", features: "none")
@@ -28,7 +28,7 @@ public struct BurstComparison: Sendable {
     ]
   }
 
-  /// The differences with their intervals, one line a quantity: its name, the
+  /// The differences with their intervals, one line per quantity: its name, the
   /// baseline's value, the candidate's, the difference and the ends of its interval.
   public func text() -> String {
     let comparison = ComparisonJudge(plan, results, level: plan.level).comparison()

@@ -34,7 +34,7 @@ struct PlainBurst: Work {
       ])
     let expected = mode.expected
     for (name, moments, value) in [
-      ("frames a burst", frames, expected.frames), ("events a burst", events, expected.events),
+      ("frames per burst", frames, expected.frames), ("events per burst", events, expected.events),
       ("the last event", lastEvent, expected.lastEvent),
     ] {
       // The reference values come from 300,000 replications of another program

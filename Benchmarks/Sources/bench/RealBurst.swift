@@ -24,7 +24,7 @@ struct RealBurst: Work {
         answer: [("frames", summary.framesMean)])
       // The reference is given to two or three decimals.
       outcome.expect(
-        "frames a burst", summary.framesMean, near: expectedFrames,
+        "frames per burst", summary.framesMean, near: expectedFrames,
         within: 3.3 * summary.framesStandardError + 0.005)
       return outcome
     } catch {

@@ -4,7 +4,7 @@
 /// after service). As soon as a place is free, the item that has waited longest
 /// moves in and its producer is free again.
 public struct BoundedBuffer<Item: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
-  /// What becomes of an item that is put into a buffer.
+  /// What happens to an item that is put into a buffer.
   public enum Placement: Sendable, Equatable, BitwiseCopyable {
     /// The item found a place.
     case stored

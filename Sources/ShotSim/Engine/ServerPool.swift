@@ -1,4 +1,4 @@
-/// What becomes of a customer who asks for a server.
+/// What happens to a customer who asks for a server.
 public enum Admission: Sendable, Equatable, BitwiseCopyable {
   /// A server was idle and serves the customer from now on.
   case served

@@ -1,7 +1,7 @@
 /// How much the results of a configuration move when the timings of one
 /// provenance are all shorter, or all longer, than the device file says.
 ///
-/// The same photographer and the same luck in all three runs, so that small
+/// The same photographer and common random numbers in all three runs, so that small
 /// moves are seen; intervals are over replications.
 package struct AssumptionStudy: Sendable, Equatable {
   /// Of the configuration.

@@ -66,7 +66,7 @@ package struct ComparisonPlan: Sendable {
   package var configurations: [ComparedConfiguration]
   /// What the configurations are compared with instead of the first of them.
   package var baseline: Baseline?
-  /// Whether replication i of the baseline had the same luck as replication i now.
+  /// Whether replication i of the baseline had the random numbers of replication i now.
   package var isPaired = true
   package var quantities = Quantity.usual
   package var margins: [QuantityMargin] = []

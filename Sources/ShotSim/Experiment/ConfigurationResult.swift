@@ -1,4 +1,4 @@
-/// What the replications of one configuration gave: one value a replication and
+/// What the replications of one configuration gave: one value per replication and
 /// metric, and the values of all photos.
 package struct ConfigurationResult: Sendable {
   /// Such as "basketball-burst" or "features all".
@@ -10,7 +10,7 @@ package struct ConfigurationResult: Sendable {
   /// By `Metric.rawValue`, then by replication; NaN = no value.
   package var values: [[Double]]
   /// By `Metric.rawValue`, then photos by replication and number; empty for
-  /// metrics that have no value a photo.
+  /// metrics that have no value per photo.
   package var photoValues: [[Double]]
   /// By `Metric.rawValue`: how many entries of `photoValues` each replication has.
   package var photoValueCounts: [[Int32]]

@@ -54,7 +54,7 @@ extension Array {
 
 /// What a run of consecutive replications gave.
 struct ReplicationChunk: Sendable {
-  /// Replication by replication, one value a metric.
+  /// Replication by replication, one value per metric.
   var values: [Double]
   var photoValues: PhotoValues
   var count: Int

@@ -22,7 +22,7 @@ package struct ToggleWorth: Sendable {
   package var share: Estimate?
 }
 
-/// All legal combinations of the toggles, run with the same luck.
+/// All legal combinations of the toggles, run with common random numbers.
 struct FactorialStudy {
   private let toggles: ToggleDesign
   private let results: [ConfigurationResult]

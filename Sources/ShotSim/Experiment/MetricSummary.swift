@@ -9,7 +9,7 @@ package struct MetricSummary: Sendable {
   package var metric: Metric
   /// Replications that have a value.
   package var replications: Int
-  /// Photos that have a value; `nil` for a metric without a value a photo.
+  /// Photos that have a value; `nil` for a metric without a value per photo.
   package var photos: Int?
   package var mean: Estimate
   package var standardDeviation: Double
@@ -47,9 +47,9 @@ package struct MetricSummary: Sendable {
 /// Making one sorts the values: make it once for all that is asked of a metric.
 package struct MetricSource: Sendable {
   let metric: Metric
-  /// One a replication that has one.
+  /// One per replication that has one.
   let values: [Double]
-  /// By photo; empty for a metric without a value a photo.
+  /// By photo; empty for a metric without a value per photo.
   let photos: ClusteredValues
   /// In rising order: photos' values if the metric has them, else replications'.
   let sortedSpread: [Double]

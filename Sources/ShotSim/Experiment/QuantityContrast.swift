@@ -3,7 +3,7 @@
 ///
 /// The error of each value is split into what the replications contribute
 /// (``QuantitySample/linearised()``); the weights are applied within each
-/// replication, so that luck which configurations share cancels. For means of
+/// replication, so that what common random numbers share cancels. For means of
 /// complete samples this is exactly the paired t test. Degrees of freedom: one
 /// less than the replications with a value.
 package struct QuantityContrast: Sendable, Equatable {

@@ -4,7 +4,7 @@
 /// from a baseline file.
 package struct QuantitySample: Sendable {
   package enum Form: Sendable, Equatable {
-    /// One value a replication; NaN = no value.
+    /// One value per replication; NaN = no value.
     case values([Double])
     case percentile(PercentileSample)
   }
@@ -161,7 +161,7 @@ package struct PercentileSample: Sendable, Equatable {
 }
 
 extension ClusteredValues {
-  /// The values of a metric: photos' if it has them, else one a replication.
+  /// The values of a metric: photos' if it has them, else one per replication.
   init(_ metric: Metric, of result: ConfigurationResult) {
     if metric.isPerPhoto {
       self.init(values: result.photoValues[metric], counts: result.photoValueCounts[metric])

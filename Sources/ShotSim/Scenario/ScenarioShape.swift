@@ -129,7 +129,7 @@ enum ScenarioShape {
         isRequired: true),
       Field(
         "whenNotReady",
-        "What becomes of a press that finds the button not ready; default: lost.",
+        "What happens to a press that finds the button not ready; default: lost.",
         .choice(of: "policy"), default: \.whenNotReady),
     ])
 

@@ -10,7 +10,7 @@ package struct CellContrast: Sendable, Equatable {
   /// Creates a contrast from weights.
   package init(weights: [Double]) { self.weights = weights }
 
-  /// The contrast of one value a cell.
+  /// The contrast of one value per cell.
   ///
   /// Cells of weight zero are not read, so they need no number.
   ///

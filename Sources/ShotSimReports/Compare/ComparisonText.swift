@@ -4,7 +4,7 @@ package import ShotSim
 package struct ComparisonText: Sendable {
   /// Columns to fill.
   package var width: Int
-  /// Whether verdicts are coloured by ANSI sequences.
+  /// Whether verdicts are colored by ANSI sequences.
   package var isColored: Bool
   /// Whether what each toggle buys is told in sentences.
   package var explains: Bool
@@ -61,7 +61,7 @@ package struct ComparisonText: Sendable {
     if let scenario { facts.append("seed \(scenario.seed)") }
     let devices = plan.configurations.map(\.scenario.configuration.device.name)
     if let first = devices.first, devices.allSatisfy({ $0 == first }) { facts.append(first) }
-    facts.append(plan.isPaired ? "the same luck for all" : "independent luck")
+    facts.append(plan.isPaired ? "common random numbers for all" : "independent random numbers")
     lines.append(facts.joined(separator: ", "))
     let changes = comparison.settingChanges
     if plan.kind == .scenarios || plan.kind == .baseline, !changes.isEmpty {
@@ -73,7 +73,7 @@ package struct ComparisonText: Sendable {
     return lines
   }
 
-  /// One candidate: a row a quantity.
+  /// One candidate: a row per quantity.
   private func sideBySide(_ comparison: ComparisonResult) -> [String] {
     let plan = comparison.plan
     let room = width < 100 ? 14 : 20
@@ -97,7 +97,7 @@ package struct ComparisonText: Sendable {
     return grid.lines(width: width, styling: styled)
   }
 
-  /// Many candidates: a block a quantity, a row a configuration.
+  /// Many candidates: a block per quantity, a row per configuration.
   private func block(_ quantity: Quantity, _ comparison: ComparisonResult) -> [String] {
     let rows = comparison.rows.filter { $0.quantity == quantity }
     guard let first = rows.first else { return [] }
@@ -221,7 +221,7 @@ package struct ComparisonText: Sendable {
     row.ratio.isNaN ? "–" : NumberText.fixed(row.ratio, decimals: 2)
   }
 
-  /// Colours a cell that is a verdict.
+  /// Colors a cell that is a verdict.
   func styled(_ cell: String) -> String {
     guard isColored, let word = cell.split(separator: ":").first else { return cell }
     let code: String? =

@@ -69,14 +69,14 @@ package struct ToggleExplanation: Sendable {
         : "nothing is lost without it when all else is on"
     }
     let details = [alone, others].compactMap { $0 }.joined(separator: ", ")
-    guard let share = worth.share else { return "gains " + details + " photos a burst" }
+    guard let share = worth.share else { return "gains " + details + " photos per burst" }
     guard isVisible(share) else { return "changes no number of photos (\(details))" }
     let verb = share.value > 0 ? "gains" : "loses"
     let value = NumberText.fixed(abs(share.value), decimals: 2)
     let of =
       total > 0 && share.value > 0
       ? ", \(NumberText.percent(share.value / total, decimals: 0)) of what all bring" : ""
-    return "\(verb) \(value) photos a burst\(of) (\(details))"
+    return "\(verb) \(value) photos per burst\(of) (\(details))"
   }
 
   private func amount(_ value: Double) -> String {

@@ -18,8 +18,8 @@ extension Metric {
   private var statistics: [(String, String)] {
     let mean =
       isPerPhoto
-      ? "one value a replication, the mean over its photos; no value when no photo has one"
-      : "one value a replication"
+      ? "one value per replication, the mean over its photos; no value when no photo has one"
+      : "one value per replication"
     let spread =
       isPerPhoto
       ? "; percentiles are over all photos, their intervals allow for photos of one replication "

@@ -100,7 +100,7 @@ package struct HistogramTable: Sendable {
   ) { HistogramTable($0.accumulators).text(as: .csv($0.lineEnd)) }
 
   static let jsonLinesFormat = OutputFormat<Distributions>(
-    "jsonl", endings: [".jsonl", ".ndjson"], summary: "The same rows, one object a line."
+    "jsonl", endings: [".jsonl", ".ndjson"], summary: "The same rows, one object per line."
   ) { HistogramTable($0.accumulators).text(as: .jsonLines) }
 
   private func text(as format: TableFormat) -> String {

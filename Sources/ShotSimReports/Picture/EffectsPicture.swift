@@ -17,7 +17,7 @@ package struct ToggleEffect: Sendable, Equatable {
 
 /// Draws effects of toggles around zero, in the order given.
 package enum EffectsPicture {
-  /// Draws one row an effect; colours say better, worse or unclear.
+  /// Draws one row an effect; colors say better, worse or unclear.
   package static func svg(
     _ effects: [ToggleEffect], metric: Metric, surroundings: SVGSurroundings = .file
   ) -> String {

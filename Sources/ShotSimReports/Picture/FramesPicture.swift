@@ -62,7 +62,7 @@ extension FramesPicture {
   }
 }
 
-/// Names the colours of configurations.
+/// Names the colors of configurations.
 enum SeriesKey {
   static func draw(_ labels: [String], x: Double, y: Double, on canvas: inout SVGCanvas) {
     var x = x

@@ -20,7 +20,7 @@ package struct EstimateBar: Sendable, Equatable {
 
 /// Draws values of configurations as bars from zero, with intervals as whiskers.
 package enum MeanBarsPicture {
-  /// Draws one bar a configuration.
+  /// Draws one bar per configuration.
   package static func svg(
     _ bars: [EstimateBar], caption: String, unit: MetricUnit,
     surroundings: SVGSurroundings = .file

@@ -1,11 +1,11 @@
 import ShotSim
 
-/// The style that all pictures share; colours are CSS variables, so that a page
+/// The style that all pictures share; colors are CSS variables, so that a page
 /// can set its own.
 package enum PictureStyle {
-  /// The colours, for light and dark surroundings.
+  /// The colors, for light and dark surroundings.
   ///
-  /// The series are from the palette of Okabe and Ito, which most colour-blind
+  /// The series are from the palette of Okabe and Ito, which most color-blind
   /// people tell apart.
   package static let variables = """
     :root{--paper:#fff;--ink:#1c1e21;--soft:#5b6068;--grid:#e3e5e8;--band:#f1f4f9;\
@@ -71,6 +71,6 @@ package enum PictureStyle {
       + ".shotsim .q\(index){stroke:var(--s\(index));stroke-width:1.2;stroke-dasharray:4 3}\n"
   }.joined()
 
-  /// Colours of configurations; a seventh has the first one's again.
+  /// Colors of configurations; a seventh has the first one's again.
   static let seriesCount = 6
 }

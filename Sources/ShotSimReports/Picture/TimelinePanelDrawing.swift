@@ -169,7 +169,7 @@ struct TimelinePanelDrawing: Sendable {
     for entry in taps { TapMark.draw(entry.tap, x: entry.x, y: entry.y, on: &canvas) }
   }
 
-  /// Explains the marks and colours that the picture has.
+  /// Explains the marks and colors that the picture has.
   mutating func drawKey(_ panels: [TimelinePanel], top: Double) {
     var x = TimelinePicture.left
     func states(_ state: CaptureReadiness) -> Bool {

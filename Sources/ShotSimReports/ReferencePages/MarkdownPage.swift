@@ -6,7 +6,7 @@ struct MarkdownPage {
 
   init(_ title: String, _ introduction: String) {
     text =
-      "# \(title)\n\n<!-- Made from the declarations in Sources; 'make golden' makes it anew. -->\n"
+      "# \(title)\n\n<!-- Made from the declarations in Sources; 'make golden' makes it again. -->\n"
     paragraph(introduction)
   }
 

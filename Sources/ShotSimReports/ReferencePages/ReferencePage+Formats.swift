@@ -113,7 +113,7 @@ extension ReferencePage {
     | `photo` | One asynchronous track group; a photo lasts from its press until the final \
     image is in the library, or `didFinishCapture`. |
     | counters | `photos in flight`, `memory` in MB, `heat` |
-    | arrows | From tap over capture and processing to encoding, one a photo. |
+    | arrows | From tap over capture and processing to encoding, one per photo. |
 
     Times are microseconds with three decimals from the first event; `otherData` has
     `originMicroseconds`, the instant of the scenario that is 0 in the trace.
@@ -125,7 +125,7 @@ extension ReferencePage {
     | `schema` | `shotsim/metadata/1` |
     | `version`, `generator`, `gsl` | Versions of ShotSim and GSL, and the random generator. |
     | `command` | The command line that makes the same bytes again. |
-    | `configurations` | One entry a configuration: `scenario`, `config`, `scenarioDigest`, \
+    | `configurations` | One entry per configuration: `scenario`, `config`, `scenarioDigest`, \
     `device`, `deviceDigest`, `seed` (as text, because readers lose digits of such numbers), \
     `firstReplication`, `replications`. |
     | `bins` | Of files with histograms: how the bins were made. |

@@ -168,7 +168,7 @@ extension ScenarioReview {
     {
       text += "; fully processed at once, since \(CameraWords.notDeferred(reason, photo))"
     }
-    if photo.expectedPhotoCount > 1 { text += "; \(photo.expectedPhotoCount) photos a request" }
+    if photo.expectedPhotoCount > 1 { text += "; \(photo.expectedPhotoCount) photos per request" }
     return text
   }
 

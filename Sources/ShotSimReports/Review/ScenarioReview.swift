@@ -15,7 +15,7 @@ package struct ScenarioReview: Sendable {
   ///   - scenario: A validated scenario.
   ///   - label: What distinguishes it from others of its name.
   ///   - rehearses: Whether one replication is run to see what the files leave out
-  ///     and what becomes of the presses.
+  ///     and what happens to the presses.
   /// - Throws: ``CaptureModelError`` of a scenario that cannot be run.
   package init(
     _ scenario: Scenario, label: String = "", rehearses: Bool

@@ -18,7 +18,7 @@ package struct EventRow: Sendable {
 }
 
 extension TableSchema where Row == EventRow {
-  /// One row an event, in the order in which they happened.
+  /// One row per event, in the order in which they happened.
   package static let events = TableSchema(
     name: "events",
     summary: "One row for each event of each replication, in the order in which they happened.",

@@ -52,7 +52,7 @@ extension FramesDistribution {
 
 /// Draws bars as text for a terminal.
 package enum BarsText {
-  /// Draws how often each number of frames came, one block of bars a configuration,
+  /// Draws how often each number of frames came, one block of bars per configuration,
   /// all to the same scale.
   package static func render(
     _ distributions: [FramesDistribution], options: TextPictureOptions

@@ -6,18 +6,18 @@ package struct TextPictureOptions: Sendable, Equatable {
   package var width: Int
   /// Whether box-drawing and block characters may be used; otherwise ASCII only.
   package var unicode: Bool
-  /// Whether ANSI colours may be used.
-  package var colour: Bool
+  /// Whether ANSI colors may be used.
+  package var color: Bool
 
-  package init(width: Int = 80, unicode: Bool = true, colour: Bool = false) {
+  package init(width: Int = 80, unicode: Bool = true, color: Bool = false) {
     self.width = min(max(width, 40), 200)
     self.unicode = unicode
-    self.colour = colour
+    self.color = color
   }
 }
 
-/// ANSI colours by their meaning in pictures.
-package enum TextColour: String, Sendable {
+/// ANSI colors by their meaning in pictures.
+package enum TextColor: String, Sendable {
   case plain = "0"
   case good = "32"
   case bad = "1;31"
@@ -28,14 +28,14 @@ package enum TextColour: String, Sendable {
   case faint = "2"
 }
 
-/// One row of coloured cells.
+/// One row of colored cells.
 struct TextRow: Sendable {
   private var cells: [Character]
-  private var colours: [TextColour]
+  private var colors: [TextColor]
 
   init(width: Int) {
     cells = [Character](repeating: " ", count: width)
-    colours = [TextColour](repeating: .plain, count: width)
+    colors = [TextColor](repeating: .plain, count: width)
   }
 
   var width: Int { cells.count }
@@ -43,25 +43,25 @@ struct TextRow: Sendable {
   subscript(column: Int) -> Character { cells[column] }
 
   /// Writes a character; columns outside the row are left out.
-  mutating func set(_ column: Int, _ character: Character, _ colour: TextColour) {
+  mutating func set(_ column: Int, _ character: Character, _ color: TextColor) {
     guard cells.indices.contains(column) else { return }
     cells[column] = character
-    colours[column] = colour
+    colors[column] = color
   }
 
-  mutating func write(_ text: String, at column: Int, _ colour: TextColour = .plain) {
-    for (offset, character) in text.enumerated() { set(column + offset, character, colour) }
+  mutating func write(_ text: String, at column: Int, _ color: TextColor = .plain) {
+    for (offset, character) in text.enumerated() { set(column + offset, character, color) }
   }
 
   /// The row without spaces at its end.
-  func text(colour isColoured: Bool) -> String {
+  func text(color isColored: Bool) -> String {
     var end = cells.count
     while end > 0, cells[end - 1] == " " { end -= 1 }
     var result = ""
-    var current = TextColour.plain
+    var current = TextColor.plain
     for column in 0..<end {
-      let wanted = cells[column] == " " ? .plain : colours[column]
-      if isColoured, wanted != current {
+      let wanted = cells[column] == " " ? .plain : colors[column]
+      if isColored, wanted != current {
         result += "\u{1B}[\(wanted.rawValue)m"
         current = wanted
       }
@@ -72,9 +72,9 @@ struct TextRow: Sendable {
 }
 
 extension TextPictureOptions {
-  /// Returns the text in that colour, if colours may be used.
-  func painted(_ text: String, _ colour: TextColour) -> String {
-    self.colour && colour != .plain ? "\u{1B}[\(colour.rawValue)m\(text)\u{1B}[0m" : text
+  /// Returns the text in that color, if colors may be used.
+  func painted(_ text: String, _ color: TextColor) -> String {
+    self.color && color != .plain ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 
   /// Breaks text at spaces into lines no wider than the picture; spaces before the

@@ -12,7 +12,7 @@ enum TimelineLegend {
     }
   }
 
-  static func colour(_ lane: Timeline.Lane) -> TextColour {
+  static func color(_ lane: Timeline.Lane) -> TextColor {
     switch lane {
     case .capture: .capture
     case .processing, .proxy: .processing
@@ -21,7 +21,7 @@ enum TimelineLegend {
     }
   }
 
-  static func mark(_ fate: Timeline.TapFate, unicode: Bool) -> (String, TextColour) {
+  static func mark(_ fate: Timeline.TapFate, unicode: Bool) -> (String, TextColor) {
     switch fate {
     case .photo(let number): (String(number), .good)
     case .missed: (unicode ? "✗" : "x", .bad)
@@ -31,7 +31,7 @@ enum TimelineLegend {
     }
   }
 
-  static func mark(_ state: CaptureReadiness, unicode: Bool) -> (Character, TextColour) {
+  static func mark(_ state: CaptureReadiness, unicode: Bool) -> (Character, TextColor) {
     switch state {
     case .ready: (unicode ? "█" : "#", .good)
     case .notReadyMomentarily: (unicode ? "·" : ".", .waiting)

@@ -6,11 +6,11 @@ package enum TimelineText {
   /// with the reason for each.
   package static func render(
     _ records: ReplicationRecords, title: String = "", moment: Moment? = nil, width: Int = 80,
-    unicode: Bool = true, colour: Bool = false
+    unicode: Bool = true, color: Bool = false
   ) -> String {
     render(
       Timeline(records, moment: moment), title: title,
-      options: TextPictureOptions(width: width, unicode: unicode, colour: colour))
+      options: TextPictureOptions(width: width, unicode: unicode, color: color))
   }
 
   /// Draws a timeline that was laid out before, such as two with one axis.
@@ -101,7 +101,7 @@ private struct TimelineDrawing {
 
   private func line(_ label: String, _ row: TextRow) -> String {
     let padding = String(repeating: " ", count: TimelineDrawing.labelWidth - label.count)
-    return trimmed(options.painted(label, .faint) + padding + row.text(colour: options.colour))
+    return trimmed(options.painted(label, .faint) + padding + row.text(color: options.color))
   }
 
   private func trimmed(_ text: String) -> String {
@@ -119,11 +119,11 @@ private struct TimelineDrawing {
   private func tapRow() -> TextRow {
     var row = TextRow(width: columns)
     for tap in timeline.taps {
-      let (mark, colour) = TimelineLegend.mark(tap.fate, unicode: options.unicode)
+      let (mark, color) = TimelineLegend.mark(tap.fate, unicode: options.unicode)
       var place = column(tap.press)
       // Taps closer than a column stand side by side.
       while place < columns - mark.count, place >= 0, row[place] != " " { place += 1 }
-      row.write(mark, at: place, colour)
+      row.write(mark, at: place, color)
     }
     return row
   }
@@ -132,11 +132,11 @@ private struct TimelineDrawing {
     var row = TextRow(width: columns)
     for (index, span) in timeline.readiness.enumerated() {
       let isLast = index == timeline.readiness.count - 1
-      let (mark, colour) = TimelineLegend.mark(span.state, unicode: options.unicode)
+      let (mark, color) = TimelineLegend.mark(span.state, unicode: options.unicode)
       let first = max(column(span.start), 0)
       let last = isLast ? columns : max(column(span.end), first + 1)
       for place in first..<max(min(last, columns), first) {
-        row.set(place, mark, colour)
+        row.set(place, mark, color)
       }
     }
     return row
@@ -150,17 +150,17 @@ private struct TimelineDrawing {
       let first = max(column(span.start), free)
       let last = max(min(column(span.end), columns), first + 1)
       let number = String(span.photo)
-      for place in first..<last { row.set(place, fill, TimelineLegend.colour(lane)) }
+      for place in first..<last { row.set(place, fill, TimelineLegend.color(lane)) }
       if number.count <= last - first {
-        row.write(number, at: first, TimelineLegend.colour(lane))
+        row.write(number, at: first, TimelineLegend.color(lane))
       } else {
-        row.set(first, options.unicode ? "▪" : "#", TimelineLegend.colour(lane))
+        row.set(first, options.unicode ? "▪" : "#", TimelineLegend.color(lane))
       }
       if span.isFailed, last - first > 1 {
         row.set(last - 1, options.unicode ? "✗" : "x", .bad)
       }
       if span.end > timeline.end {
-        row.set(columns - 1, options.unicode ? "›" : ">", TimelineLegend.colour(lane))
+        row.set(columns - 1, options.unicode ? "›" : ">", TimelineLegend.color(lane))
       }
       free = last
     }

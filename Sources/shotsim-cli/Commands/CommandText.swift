@@ -4,7 +4,7 @@ import ShotSimReports
 /// The command line that makes a file again, for its metadata.
 ///
 /// Made from what was asked for and not from what was typed, so that options
-/// without influence on the bytes (jobs, colour, file names) do not change them.
+/// without influence on the bytes (jobs, color, file names) do not change them.
 struct CommandText {
   private var words: [String]
 

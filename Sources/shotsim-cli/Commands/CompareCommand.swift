@@ -14,10 +14,10 @@ struct CompareCommand: Command {
     name: "compare",
     abstract: "Compare scenarios, or a scenario with and without features, and judge the result.",
     discussion: """
-      The first configuration is the baseline. All have the same photographer and the same luck, \
-      so that what differs is due to the configuration. A difference passes or fails only by a \
-      --margin, and by its interval: what the interval does not decide is run again with twice \
-      the replications, up to --max-replications.
+      The first configuration is the baseline. All have the same photographer and common random \
+      numbers, so that what differs is due to the configuration. A difference passes or fails only \
+      by a --margin, and by its interval: what the interval does not decide is run again with \
+      twice the replications, up to --max-replications.
       """,
     operands: [
       .oneOrMore(

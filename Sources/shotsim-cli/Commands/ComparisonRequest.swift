@@ -131,8 +131,8 @@ struct ComparisonRequest {
       ["warning: \(feature) is left out: \(lacking) " + unmet.lack]
     case .otherSeed(let label, let own, let used):
       [
-        "warning: \(label) has seed \(own); all are run with seed \(used), so that they have the "
-          + "same luck"
+        "warning: \(label) has seed \(own); all are run with seed \(used), so that they have "
+          + "common random numbers"
       ]
     case .otherInputs(let changes):
       [

@@ -19,7 +19,7 @@ struct ComparisonScreen: Sendable {
     guard let drawings else { return numbers }
     let pictures = drawings.text(
       options: TextPictureOptions(
-        width: terminal.width, unicode: terminal.usesUnicode, colour: isColored))
+        width: terminal.width, unicode: terminal.usesUnicode, color: isColored))
     return pictures + "\n" + numbers
   }
 }

@@ -55,7 +55,7 @@ struct ReportCommand: Command {
   }
 
   /// A median and a worst replication of the last configuration; the others show
-  /// the same one, with the same photographer and the same luck.
+  /// the same one, with the same photographer and common random numbers.
   private func shown(_ results: [ConfigurationResult]) throws -> [ReportContent.ShownReplication] {
     guard let last = results.last else { return [] }
     let picks: [(ReplicationPick, String, String)] = [
@@ -71,7 +71,7 @@ struct ReportCommand: Command {
         ReportContent.ShownReplication(
           title: title,
           note: "Replication \(number): \(word) of frames captured with \(last.label), the same "
-            + "taps and luck in all configurations.",
+            + "taps and random numbers in all configurations.",
           records: try results.map {
             try PictureWork.records(of: $0.scenario, replication: number)
           }))

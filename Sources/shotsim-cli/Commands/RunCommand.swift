@@ -18,8 +18,8 @@ struct RunCommand: Command {
     abstract: "Simulate a scenario and report frames captured and latency.",
     discussion: """
       The picture shows one replication, the numbers are over all of them. With several sets of \
-      features each is run with the same taps and the same luck, so that what differs is due to \
-      the features.
+      features each is run with the same taps and common random numbers, so that what differs \
+      is due to the features.
       """,
     operands: [
       .one(
@@ -66,7 +66,7 @@ struct RunCommand: Command {
       .init("run basketball-burst", "Replay the basketball burst."),
       .init("run basketball-burst --features none,all", "The same with features off and on."),
       .init("run my.json5 -n 20000 --format json", "Precise results for a program to read."),
-      .init("run my.json5 --photos photos.csv", "One row a photo, for a spreadsheet."),
+      .init("run my.json5 --photos photos.csv", "One row per photo, for a spreadsheet."),
       .init("run my.json5 --assume guess=30%", "Do the guesses matter?"),
     ])
 
@@ -116,7 +116,7 @@ struct RunCommand: Command {
   private func text(_ report: RunReport, _ terminal: Terminal) -> String {
     report.text(
       options: TextPictureOptions(
-        width: terminal.width, unicode: terminal.usesUnicode, colour: terminal.colorsOutput))
+        width: terminal.width, unicode: terminal.usesUnicode, color: terminal.colorsOutput))
   }
 
   private func report(

@@ -21,7 +21,7 @@ struct ShownReplication: Sendable {
   /// The replication in full, by configuration; `nil` when none has a value to pick by.
   ///
   /// It is the pick of the last configuration, shown for all of them: same
-  /// photographer, same luck.
+  /// photographer, common random numbers.
   func records(of results: [ConfigurationResult]) throws -> [ReplicationRecords?] {
     let number = replication ?? results.last.flatMap { pick.value.replication(of: $0) }
     return try results.map { result in

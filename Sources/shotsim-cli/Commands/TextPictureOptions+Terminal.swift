@@ -4,6 +4,6 @@ extension TextPictureOptions {
   /// As the terminal on standard output wants it.
   init(_ terminal: Terminal) {
     self.init(
-      width: terminal.width, unicode: terminal.usesUnicode, colour: terminal.colorsOutput)
+      width: terminal.width, unicode: terminal.usesUnicode, color: terminal.colorsOutput)
   }
 }

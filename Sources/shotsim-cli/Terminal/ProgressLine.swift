@@ -4,7 +4,7 @@ import Synchronization
 /// One line on standard error that says how far a run is, how fast it goes and
 /// how long it will take.
 ///
-/// Only on a terminal, drawn at most ten times a second, erased at the end.
+/// Only on a terminal, drawn at most ten times per second, erased at the end.
 /// ``advance(by:)`` may be called from any thread.
 final class ProgressLine: Sendable {
   private let noun: String

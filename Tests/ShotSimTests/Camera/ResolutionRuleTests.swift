@@ -120,7 +120,7 @@ import Testing
       $0.device.limits.sessionMemory = 100
     },
     Row(
-      "2: a bracket counts once a frame", fortyEight, .quality, given: (twelve, .quality),
+      "2: a bracket counts once per frame", fortyEight, .quality, given: (twelve, .quality),
       because: .memory
     ) {
       $0.device.memory = [twelve: 50, eighteen: 90, twentyFour: 150, fortyEight: 200]

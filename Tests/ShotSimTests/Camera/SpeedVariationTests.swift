@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `Every level uses the same luck`() throws {
+  @Test func `Every level uses the same random numbers`() throws {
     let byLevel = try captureTimes(
       """
       { nominal: { driftSigma: 0.1 }, fair: { runSigma: 0.2 }, \

@@ -71,7 +71,7 @@ import Testing
     #expect(lines.first?.hasPrefix("scenario,config,replication,number") == true)
   }
 
-  @Test func `A comparison has a line a quantity, and no difference with itself`() throws {
+  @Test func `A comparison has a line per quantity, and no difference with itself`() throws {
     let off = try BurstStudy(scenario: "basketball-burst", features: "none")
     let on = try BurstStudy(scenario: "basketball-burst", features: "all")
     let text = try BurstComparison(baseline: off, candidate: on, replications: 50).text()

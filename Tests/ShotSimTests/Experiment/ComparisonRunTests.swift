@@ -56,7 +56,7 @@ import Testing
       let row = try #require(comparison.rows.first)
       #expect(abs(row.ratio - 1.05) < 0.001)
       #expect(row.finding == .worse)
-      // Same luck: the slower run is the same run, slower.
+      // Common random numbers: the slower run is the same run, slower.
       #expect((row.difference.correlation ?? 0) > 0.99)
       #expect((row.difference.varianceRatio ?? 0) > 100)
     }
@@ -137,7 +137,7 @@ import Testing
   @Test func `Gates see a difference of nothing as failed in at most a few of 120 runs`()
     async throws
   {
-    // Both configurations are the same but for their luck: the hardest false alarm.
+    // Both configurations are the same but for their random numbers: the hardest false alarm.
     var (failed, worse) = (0, 0)
     for seed in 0..<120 {
       var other = HandMadeResults.burst

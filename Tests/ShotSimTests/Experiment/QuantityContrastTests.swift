@@ -86,13 +86,13 @@ import Testing
       let weights = try #require(design.effect(of: set)).weights
       let contrast = QuantityContrast(of: Array(zip(weights, cells)), level: 0.95)
       #expect(abs(contrast.estimate.value - effect) < 1e-12)
-      // The luck is shared, so that it cancels in every effect.
+      // The random numbers are common, so that they cancel in every effect.
       #expect(contrast.standardError < 1e-12)
     }
   }
 
   @Test func `Intervals of paired differences cover the truth as often as they say`() {
-    // Skewed values with shared and own luck; the true difference is 2.
+    // Skewed values with shared and own noise; the true difference is 2.
     var covered = 0
     var stream = RandomStream(seed: 11)
     let experiments = 1000

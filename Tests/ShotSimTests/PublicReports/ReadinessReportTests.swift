@@ -53,7 +53,7 @@ import Testing
     #expect(twice.times(.prepared, .success(false)) == [.milliseconds(-900)])
     #expect(twice.times(.prepared, .success(true)).count == 1)
     #expect(twice.photos[0].allocation == 0)
-    // Prepared in vain: another size, or nothing.
+    // Prepared without effect: another size, or nothing.
     let small = try ReportScenario.one(
       "script=[{ at: '-1s', prepare: [{ maxPhotoDimensions: '12MP' }] }]",
       "photographer.shutter.taps=['1s']")

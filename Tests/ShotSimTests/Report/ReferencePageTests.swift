@@ -12,7 +12,7 @@ import Testing
     if Golden.isRemaking { try Data(page.text.utf8).write(to: file) }
     let found = try Data(contentsOf: file)
     if let difference = Golden.difference(expected: Array(found), actual: Array(page.text.utf8)) {
-      Issue.record("docs/\(page.fileName), \(difference)\n'make golden' makes it anew")
+      Issue.record("docs/\(page.fileName), \(difference)\n'make golden' makes it again")
     }
   }
 

@@ -35,7 +35,7 @@ extension SampleResults {
       device: "iPhone 17, main camera",
       verdict: ReportContent.Verdict(.pass, headline: "All expectations hold"),
       metadata: metadata)
-    content.findings = ["Features on: 5.28 frames a burst. Off: 1.00."]
+    content.findings = ["Features on: 5.28 frames per burst. Off: 1.00."]
     content.frames = BarsTextTests.distributions
     content.timelines = [
       ReportContent.TimelineGroup(

@@ -24,11 +24,11 @@ import Testing
     expectGolden(narrow, "report/timeline-ascii.txt")
   }
 
-  @Test func `Colour changes nothing but colour`() {
+  @Test func `Color changes nothing but color`() {
     let plain = TimelineText.render(SampleResults.on, width: 100)
-    let coloured = TimelineText.render(SampleResults.on, width: 100, colour: true)
-    #expect(plain != coloured)
-    #expect(coloured.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+    let colored = TimelineText.render(SampleResults.on, width: 100, color: true)
+    #expect(plain != colored)
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
   }
 
   @Test func `Every missed tap has its reason`() {

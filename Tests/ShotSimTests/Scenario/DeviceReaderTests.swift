@@ -68,7 +68,7 @@ import Testing
     #expect(device.timing[other] == base.timing[other])
   }
 
-  @Test func `Sizes are kept in rising order, and lists of sizes in vain are warnings`() throws {
+  @Test func `Sizes are kept in rising order, and useless lists of sizes are warnings`() throws {
     let result = try read(
       "cameras: { main: { photoDimensions: ['48MP', '12MP'], notSpeed: ['48MP', '12MP', '24MP'] } }"
     )

@@ -13,7 +13,7 @@ import Testing
     }
     let text = try TestFiles.text(file)
     #expect(text.hasPrefix(Self.introduction))
-    #expect(text.hasSuffix("\n\n" + table), "'make golden' writes it anew")
+    #expect(text.hasSuffix("\n\n" + table), "'make golden' writes it again")
   }
 
   private static let introduction = """

@@ -70,7 +70,11 @@ extension Addition {
           (
             after: "case .timeToFinal: finalAt.time.since(press)",
             text: "\n    case .exposureWait: exposure(by: endsAt).since(begin.time)"
-          )
+          ),
+          (
+            after: "add(.timeToFinal, photo, endsAt)",
+            text: "\n      fallthrough\n    case .exposureWait: add(.exposureWait, photo, endsAt)"
+          ),
         ]), oversight: Oversight("switch must be exhaustive", in: "PhotoSpans.swift")),
     ],
     sights: [

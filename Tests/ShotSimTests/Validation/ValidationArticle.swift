@@ -76,7 +76,7 @@ struct ValidationArticle {
     """
     # Validation against theory
 
-    <!-- Made by ValidationArticleTests; 'make golden' makes it anew. -->
+    <!-- Made by ValidationArticleTests; 'make golden' makes it again. -->
 
     The engine under the camera model knows nothing of cameras. So it can run systems whose \
     answers have been known for a century, and must give those answers. The tests in \

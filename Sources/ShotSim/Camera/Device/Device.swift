@@ -9,7 +9,7 @@ package struct Device: Sendable, Equatable {
   package var supports: DeviceSupport
   package var timing: [TimingKey: Timing]
   package var limits: DeviceLimits
-  /// Megabytes held by one photo of a size, from its begin until processed.
+  /// Megabytes held by one photo of a size, from its start until processed.
   package var memory: [PhotoDimensions: Double]
   package var fastCapture: FastCaptureRule?
   package var variation: [ThermalLevel: DeviceVariation]

@@ -1,4 +1,4 @@
-/// When the photographer presses, and what becomes of a press that makes no request
+/// When the photographer presses, and what happens to a press that makes no request
 /// (docs/model.md, section 6.1).
 extension CameraModel where Recorder: ~Copyable {
   mutating func planFirstPress(_ agenda: inout Agenda) {

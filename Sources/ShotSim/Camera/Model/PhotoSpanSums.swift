@@ -6,7 +6,8 @@ struct PhotoSpanSums: ~Copyable {
   /// By metric.
   private let sums: UnsafeMutablePointer<Double>
   private let counts: UnsafeMutablePointer<Double>
-  private var previousExposure = OptionalTime.never
+  /// That of the photo that was exposed before the next one.
+  var previousExposure = OptionalTime.never
 
   init() {
     sums = .allocate(capacity: PhotoMetric.allCases.count)
@@ -24,29 +25,6 @@ struct PhotoSpanSums: ~Copyable {
     sums.initialize(repeating: 0, count: PhotoMetric.allCases.count)
     counts.initialize(repeating: 0, count: PhotoMetric.allCases.count)
     previousExposure = .never
-  }
-
-  /// Adds the spans of a photo that has begun, in the order of requests.
-  @inline(__always)
-  mutating func add(_ photo: borrowing PhotoState, until endsAt: Nanoseconds) {
-    // Written out, which in a loop over the metrics took three times as long; a test counts.
-    add(.shotToShot, photo, endsAt)
-    add(.shutterLag, photo, endsAt)
-    add(.queueWait, photo, endsAt)
-    add(.captureTime, photo, endsAt)
-    add(.processingTime, photo, endsAt)
-    add(.timeToPhoto, photo, endsAt)
-    add(.timeToFinal, photo, endsAt)
-    if let exposure = photo.exposure(by: endsAt) { previousExposure = OptionalTime(exposure) }
-  }
-
-  @inline(__always)
-  private mutating func add(
-    _ metric: PhotoMetric, _ photo: borrowing PhotoState, _ endsAt: Nanoseconds
-  ) {
-    if let span = photo.span(of: metric, after: previousExposure, until: endsAt) {
-      add(span, metric)
-    }
   }
 
   @inline(__always)

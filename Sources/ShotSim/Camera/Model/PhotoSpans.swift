@@ -68,6 +68,46 @@ extension PhotoState {
   }
 }
 
+extension PhotoSpanSums {
+  /// Adds the spans of a photo that has begun, in the order of requests.
+  @inline(__always)
+  mutating func add(_ photo: borrowing PhotoState, until endsAt: Nanoseconds) {
+    // Written out, which in a loop over the metrics took three times as long; each case
+    // falls through to the next, so that the compiler asks for one that is missing.
+    switch PhotoMetric.shotToShot {
+    case .shotToShot:
+      add(.shotToShot, photo, endsAt)
+      fallthrough
+    case .shutterLag:
+      add(.shutterLag, photo, endsAt)
+      fallthrough
+    case .queueWait:
+      add(.queueWait, photo, endsAt)
+      fallthrough
+    case .captureTime:
+      add(.captureTime, photo, endsAt)
+      fallthrough
+    case .processingTime:
+      add(.processingTime, photo, endsAt)
+      fallthrough
+    case .timeToPhoto:
+      add(.timeToPhoto, photo, endsAt)
+      fallthrough
+    case .timeToFinal: add(.timeToFinal, photo, endsAt)
+    }
+    if let exposure = photo.exposure(by: endsAt) { previousExposure = OptionalTime(exposure) }
+  }
+
+  @inline(__always)
+  private mutating func add(
+    _ metric: PhotoMetric, _ photo: borrowing PhotoState, _ endsAt: Nanoseconds
+  ) {
+    if let span = photo.span(of: metric, after: previousExposure, until: endsAt) {
+      add(span, metric)
+    }
+  }
+}
+
 extension Nanoseconds? {
   /// The span from an instant to this one; `nil` when either did not come.
   @inline(__always)

@@ -7,7 +7,7 @@ struct PhotographerState: BitwiseCopyable {
     let time: Nanoseconds
   }
 
-  /// What becomes of a press that has reached the app.
+  /// What happens to a press that has reached the app.
   enum Answer: BitwiseCopyable, Equatable {
     case request, kept
     case missed(UnansweredPress.Reason)

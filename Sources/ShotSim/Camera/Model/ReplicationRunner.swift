@@ -19,7 +19,7 @@ package struct ReplicationRunner<Recorder: CaptureRecorder & ~Copyable>: ~Copyab
   /// Events that happened in the last replication.
   var eventCount: Int { simulation.events.scheduledCount - simulation.events.count }
 
-  /// Runs one replication and writes one value a metric, NaN = no value.
+  /// Runs one replication and writes one value per metric, NaN = no value.
   ///
   /// The replication's number, from 0, and the seed fix everything. The values of
   /// single photos go to `photoValues`, if they are kept.

@@ -1,6 +1,6 @@
 /// The records of a replication, made when it has ended.
 extension CameraModel where Recorder: ~Copyable {
-  /// One record a photo, by number.
+  /// One record per photo, by number.
   func photoRecords() -> [PhotoRecord] { photos.indices.map { photoRecord($0) } }
 
   private func photoRecord(_ index: PhotoIndex) -> PhotoRecord {

@@ -87,7 +87,7 @@ package struct Photographer: Sendable, Equatable {
     case whenReady(Distribution, from: Nanoseconds, until: Nanoseconds?)
   }
 
-  /// What becomes of a press that finds the button not ready.
+  /// What happens to a press that finds the button not ready.
   package enum NotReadyPolicy: UInt8, Sendable, CaseIterable {
     case lost, waits, queued
   }

@@ -69,7 +69,7 @@ extension Metric {
       MetricDeclaration(
         unit: .perSecond, source: .replication(.shootingRate), better: .larger,
         window: .framesOfMoment, place: 70,
-        summary: "Photos a second within the moment.",
+        summary: "Photos per second within the moment.",
         definition: [
           (
             "is",
@@ -163,8 +163,8 @@ extension Metric {
         definition: [
           (
             "is",
-            "the largest sum over the photos that hold memory, each from its begin until it is "
-              + "processed or its proxy is made; a bracket holds it once a frame"
+            "the largest sum over the photos that hold memory, each from its start until it is "
+              + "processed or its proxy is made; a bracket holds it once per frame"
           )
         ])
     case .processorUtilization:

@@ -37,7 +37,7 @@ package struct MetricDeclaration: Sendable {
     case framesOfMoment
     /// Time in the moment, if the scenario has one.
     case timeOfMoment
-    /// The whole run, whatever became of its photos.
+    /// The whole run, whatever happened to its photos.
     case run
     /// Photos that did not fail and came to the ends of the span.
     case photos

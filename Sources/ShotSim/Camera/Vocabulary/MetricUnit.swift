@@ -66,7 +66,7 @@ package enum MetricUnit: String, Sendable, CaseIterable {
         histogramSteps: 10, baseUnit: "seconds", baseScale: 1000, leastMargin: 1)
     case .perSecond:
       Declaration(
-        suffix: " /s", differenceSuffix: " /s", textScale: 1, words: "photos a second (1/s)",
+        suffix: " /s", differenceSuffix: " /s", textScale: 1, words: "photos per second (1/s)",
         decimals: Decimals(usual: 2, large: 2, range: 2...3), spellings: [("/s", 1)],
         histogramSteps: 1000, baseUnit: "hertz", baseScale: 1, leastMargin: 0)
     case .megabytes:

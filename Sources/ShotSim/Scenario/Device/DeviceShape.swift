@@ -32,7 +32,7 @@ enum DeviceShape {
       Field("timing", "How long everything takes.", TimingShape.timing, default: \.timing),
       Field("limits", "The sizes of the device's queues and memory.", limits, default: \.limits),
       Field(
-        "memory", "Memory that a photo holds from its begin until it is processed, by size.",
+        "memory", "Memory that a photo holds from its start until it is processed, by size.",
         .map(keys: .dimensions, values: .megabytes), into: \.memory),
       Field(
         "fastCapture", "When fast capture prioritization steps in.", fastCapture,

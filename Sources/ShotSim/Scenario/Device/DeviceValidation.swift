@@ -62,7 +62,7 @@ enum DeviceValidation {
     }
   }
 
-  /// Warns of sizes that are listed in vain; a file that extends another and
+  /// Warns of sizes that are listed without effect; a file that extends another and
   /// offers fewer sizes has them, and nothing is wrong with it.
   private static func checkLists(
     of draft: DeviceDraft.CameraDraft, path: JSON5Path, document: JSON5Value,

@@ -116,8 +116,10 @@ enum TimingShape {
     }
     let many = sizes(stage, kind: nil, values: either)
     return Shape(.anyOf([one.schema, many.schema])) { value, context in
+      // A size out of range is still one, and is answered as such.
       let isBySize =
-        value.members?.contains { (try? QuantityText.dimensions($0.key)) != nil } ?? false
+        value.members?.contains { (try? QuantityText.dimensionsNotation.parts(of: $0.key)) != nil }
+        ?? false
       return isBySize ? many.read(value, &context) : one.read(value, &context)
     }.named("timingOrBySize")
   }
