@@ -16,8 +16,11 @@ struct TimingTableBuilder {
   /// A stage's samplers by kind, size and prioritization; `nil` where the device file
   /// has no timing.
   mutating func entries(of stage: TimingStage) -> [SamplerIndex?] {
+    // What tells no kinds apart is looked up for one of them.
+    let tellsKindsApart = stage.traits.detail == .kindSizeAndPrioritization
+    let kinds = CaptureKind.allCases
     var entries: [SamplerIndex?] = []
-    for kind in CaptureKind.allCases {
+    for kind in tellsKindsApart ? kinds[...] : kinds.prefix(1) {
       for size in dimensions {
         for level in QualityPrioritization.allCases {
           let candidates = candidates(for: stage, kind, size, level)
@@ -25,7 +28,7 @@ struct TimingTableBuilder {
         }
       }
     }
-    return entries
+    return tellsKindsApart ? entries : Array(repeatElement(entries, count: kinds.count).joined())
   }
 
   /// The timings that may serve, the first that there is serves.

@@ -18,7 +18,7 @@ package struct CaptureEventRecord: Sendable, Equatable {
     case featureFellBack
     case sessionStarted, sessionStopped, interruptionBegan, interruptionEnded
     case reconfigurationBegan, reconfigurationEnded
-    // Inside the pipeline.
+    // Inside the camera.
     case processingBegan, processingEnded, encodingBegan, finalProcessingBegan
     case thermalLevel, lightChanged
   }

@@ -1,4 +1,4 @@
-/// Hears what happens in a replication; a pipeline without a listener compiles
+/// Hears what happens in a replication; a model without a listener compiles
 /// the calls away.
 package protocol CaptureRecorder: ~Copyable {
   /// Whether anything is kept; `false` lets the compiler drop the calls.
