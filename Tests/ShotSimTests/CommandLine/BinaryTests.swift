@@ -29,12 +29,12 @@ import Testing
   }
 
   @Test func `A wrong option is answered in three lines on standard error`() async throws {
-    let result = try await Binary.run(["completions", "--color", "bash"])
+    let result = try await Binary.run(["completions", "--colour", "bash"])
     #expect(result.exitCode == 64)
     #expect(result.output.isEmpty)
     #expect(
       result.errorText == """
-        error: unknown option '--color'; did you mean '--color'?
+        error: unknown option '--colour'; did you mean '--color'?
         usage: shotsim completions [<option>...] <shell>
         See 'shotsim help completions'.
 
