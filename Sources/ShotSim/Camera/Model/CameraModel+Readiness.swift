@@ -42,6 +42,8 @@ extension CameraModel where Recorder: ~Copyable {
     for settings: CompiledSettings, fast: Bool, at now: Nanoseconds
   ) -> Bool {
     guard requests.outstanding.count > 0 else { return true }
+    // Without responsive capture there is one slot, whatever the settings resolve to.
+    guard session.output.features.contains(.responsiveCapture) else { return false }
     let resolved = resolve(settings, fast: fast, at: now)
     return requests.outstanding.haveRoom(
       for: tables.demand(settings, resolved, session.output),
