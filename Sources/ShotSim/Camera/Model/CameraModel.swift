@@ -122,7 +122,13 @@ package struct CameraModel<Recorder: CaptureRecorder & ~Copyable>: SimulationMod
     while capture.serving == nil, let photo = requests.first, begin(photo, at: now, &agenda) {
       publishReadiness(at: now, &agenda)
     }
-    if finals.next != nil { _ = considerFinal(at: now, &agenda) }
+    // While a photo is captured or processed only a final that was asked for may start.
+    if finals.next != nil,
+      finals.isNextAskedFor || (capture.serving == nil && processing.serving == nil)
+        || !session.isRunning
+    {
+      _ = considerFinal(at: now, &agenda)
+    }
     if Recorder.isRecording {
       recorder.recordLevels(
         at: now, outstanding: requests.outstanding.count, memory: requests.outstanding.memory,
