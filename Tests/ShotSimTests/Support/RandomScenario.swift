@@ -5,7 +5,7 @@ import Foundation
 /// A scenario with a script, made up from a seed: text for the reader, and the
 /// changes to a built-in device that make it a phone nobody has built.
 ///
-/// About one in ten asks for something that the rules of configuration refuse.
+/// About one in three asks for something that the rules of configuration refuse.
 struct RandomScenario {
   var seed: UInt64
   var text: String
