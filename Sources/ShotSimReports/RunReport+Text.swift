@@ -44,6 +44,7 @@ extension RunReport {
     let unit = check.expectation.valueUnit
     var line = "\(check.word): \(check.expectation.text)"
     line += " (found \(MetricText.value(check.estimate.value, unit))"
+    if let count = check.censored, count.isCensored { line += ", \(count.text)" }
     let interval = check.estimate.interval
     if interval.isBounded, interval.low != interval.high {
       line += ", \(MetricText.interval(interval.low, interval.high, unit))"

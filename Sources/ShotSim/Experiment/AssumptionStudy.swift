@@ -60,8 +60,8 @@ package struct AssumptionStudy: Sendable, Equatable {
     }
     moves = Self.metrics.compactMap { metric in
       let values = baseline.values[metric]
-      let mean = Tally(values.filter { !$0.isNaN }).mean
-      guard values.contains(where: { !$0.isNaN }) else { return nil }
+      let mean = Estimate(meanOf: values.lazy.filter { !$0.isNaN }, level: level).value
+      guard !mean.isNaN else { return nil }
       func difference(_ result: ConfigurationResult) -> Estimate {
         PairedComparison(of: result.values[metric], minus: values, level: level).difference
       }

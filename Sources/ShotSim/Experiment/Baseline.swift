@@ -29,10 +29,13 @@ package struct Baseline: Sendable {
   package struct Summary: Sendable, Equatable {
     package var quantity: Quantity
     package var value: Estimate
+    /// How many photos had a value, and of how many; `nil` where none can be censored.
+    package var censored: CensoredCount?
 
-    package init(_ quantity: Quantity, _ value: Estimate) {
+    package init(_ quantity: Quantity, _ value: Estimate, censored: CensoredCount? = nil) {
       self.quantity = quantity
       self.value = value
+      self.censored = censored
     }
   }
 
@@ -75,7 +78,11 @@ package struct Baseline: Sendable {
     let samples = quantities.map { QuantitySample($0, of: result) }
     self.init(
       inputs: inputs, settings: ConfigurationSetting.all(of: result.scenario), margins: margins,
-      summaries: samples.map { Summary($0.quantity, $0.estimate(level: level)) },
+      summaries: samples.map {
+        Summary(
+          $0.quantity, $0.estimate(level: level),
+          censored: CensoredCount($0.quantity.metric, of: result))
+      },
       samples: samples)
   }
 
@@ -88,6 +95,7 @@ package struct Baseline: Sendable {
       return exact.first(count ?? exact.replications)
     }
     if case .percentile = quantity.statistic { return nil }
+    if quantity.isRatio { return nil }
     for sample in samples where sample.quantity.metric == quantity.metric {
       guard case .values = sample.form else { continue }
       return QuantitySample(quantity, form: sample.form).first(count ?? sample.replications)
@@ -145,7 +153,11 @@ extension QuantitySample {
   /// The first replications; of a percentile only all of them are known.
   func first(_ count: Int) -> QuantitySample? {
     if count == replications { return self }
-    guard count < replications, case .values(let values) = form else { return nil }
-    return QuantitySample(quantity, form: .values(Array(values.prefix(count))))
+    guard count < replications else { return nil }
+    return switch form {
+    case .values(let values): QuantitySample(quantity, form: .values(Array(values.prefix(count))))
+    case .ratio(let sample): QuantitySample(quantity, form: .ratio(sample.first(count)))
+    case .percentile: nil
+    }
   }
 }

@@ -65,6 +65,14 @@ package struct ComparisonRow: Sendable {
   /// By the interval of the difference against the margin.
   package var verdict: Judgement?
   package var finding: Finding
+  /// How many photos of the baseline have a value, and of how many; nil = none can be
+  /// censored.
+  package var baselineCensored: CensoredCount?
+  /// The same of the candidate.
+  package var valueCensored: CensoredCount?
+
+  /// Whether one side has a value and the other has none.
+  package var isOneSided: Bool { baseline.value.isNaN != value.value.isNaN }
 }
 
 /// An expectation of a configuration and what became of it.
@@ -80,6 +88,8 @@ package struct ExpectationRow: Sendable {
   package var verdict: Judgement
   /// Whether the limit lies inside the interval.
   package var isWithinSamplingError: Bool
+  /// How many photos have a value, and of how many; nil = none can be censored.
+  package var censored: CensoredCount?
   /// The value minus its limit, paired, for a limit that refers to the baseline.
   package var difference: Estimate?
 

@@ -140,13 +140,17 @@ struct ComparisonJudge {
       ? QuantityContrast(of: sample, minus: reference, level: level)
       : QuantityContrast(ofUnpaired: sample, minus: reference, level: level)
     let (value, baseline) = (sample.estimate(level: level), reference.estimate(level: level))
+    let censored = CensoredCount(quantity.metric, of: results[candidate])
+    let referenceCensored = referenceCensored(quantity)
     let margin = plan.margins.last { $0.quantity == quantity }?.margin
       .resolved(baseline: baseline.value)
     let verdict = margin.map { margin -> Judgement in
-      // A value that is lost is a failure; of one that is new nothing can be said.
+      // Of a value that one side does not have nothing can be said, and of two that have
+      // not come only that they are the same when all of it is (docs/model.md, section 24).
       guard !difference.estimate.value.isNaN, !margin.isNaN else {
-        if value.value.isNaN { return baseline.value.isNaN ? .equivalent : .fail }
-        return .incomparable
+        guard value.value.isNaN, baseline.value.isNaN else { return .incomparable }
+        let hasNotCome = [censored, referenceCensored].contains { $0?.isCensored == true }
+        return hasNotCome && !sample.hasSameData(as: reference) ? .incomparable : .equivalent
       }
       return difference.estimate.interval.judgement(
         margin: margin, isSmallerBetter: quantity.isSmallerBetter)
@@ -155,7 +159,16 @@ struct ComparisonJudge {
       candidate: candidate, quantity: quantity, baseline: baseline, value: value,
       difference: difference,
       ratio: baseline.value > 0 ? value.value / baseline.value : .nan,
-      adjustedProbability: 1, margin: margin, verdict: verdict, finding: .noClearDifference)
+      adjustedProbability: 1, margin: margin, verdict: verdict, finding: .noClearDifference,
+      baselineCensored: referenceCensored, valueCensored: censored)
+  }
+
+  /// How many of the reference's photos have a value; nil = none can be censored.
+  private func referenceCensored(_ quantity: Quantity) -> CensoredCount? {
+    if let baseline = plan.baseline {
+      return baseline.summaries.first { $0.quantity == quantity }?.censored
+    }
+    return results.first.flatMap { CensoredCount(quantity.metric, of: $0) }
   }
 
   private func finding(_ row: ComparisonRow) -> Finding {
@@ -191,7 +204,7 @@ struct ComparisonJudge {
       configuration: index, expectation: expectation, value: check.estimate, limit: check.limit,
       basis: expectation.statistic.hasInterval ? applied.basis : .value,
       verdict: applied.basis == .value ? check.judgement : check.judgementByInterval,
-      isWithinSamplingError: check.isWithinSamplingError)
+      isWithinSamplingError: check.isWithinSamplingError, censored: check.censored)
     let (factor, addend): (Double, Double)
     switch expectation.limit {
     case .number: return row

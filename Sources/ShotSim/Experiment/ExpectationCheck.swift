@@ -9,6 +9,8 @@ package struct ExpectationCheck: Sendable {
   package var limit: Double
   /// Whether the value found keeps the limit, whatever its interval.
   package var holds: Bool
+  /// Of its metric; `nil` where nothing can be censored.
+  package var censored: CensoredCount?
 
   /// By the value found: pass or fail.
   package var judgement: Judgement { holds ? .pass : .fail }
@@ -50,6 +52,7 @@ package struct ExpectationCheck: Sendable {
     limit = expectation.limit.value(
       baseline: baseline.map { expectation.statistic.estimate(of: $0, level: level).value } ?? .nan)
     holds = expectation.comparison.holds(estimate.value, limit)
+    censored = source.censored
   }
 }
 
@@ -77,7 +80,7 @@ extension Expectation.Statistic {
   /// Whether its estimate has an interval; the extremes of a sample have none.
   package var hasInterval: Bool {
     switch self {
-    case .mean, .sd, .percentile, .probability: true
+    case .mean, .sd, .photoMean, .photoSd, .percentile, .probability: true
     case .min, .max: false
     }
   }
@@ -86,14 +89,20 @@ extension Expectation.Statistic {
   func estimate(of source: MetricSource, level: Double) -> Estimate {
     let unbounded = ConfidenceInterval.unbounded(level: level)
     switch self {
-    case .mean:
-      let tally = Tally(source.values)
-      return Estimate(
-        value: tally.count == 0 ? .nan : tally.mean, interval: tally.meanInterval(level: level))
-    case .sd: return standardDeviationEstimate(of: source.values, level: level)
-    case .min: return Estimate(value: source.sortedSpread.first ?? .nan, interval: unbounded)
-    case .max: return Estimate(value: source.sortedSpread.last ?? .nan, interval: unbounded)
+    case .mean: return source.mean(level: level)
+    case .sd:
+      guard source.values.allSatisfy(\.isFinite) else {
+        return Estimate(value: .nan, interval: unbounded)
+      }
+      return standardDeviationEstimate(of: source.values, level: level)
+    case .photoMean: return source.photoMean(level: level)
+    case .photoSd: return source.photos.standardDeviationEstimate(level: level)
+    case .min: return Estimate(value: source.minimum, interval: unbounded)
+    case .max: return Estimate(value: source.maximum, interval: unbounded)
     case .percentile(let number): return source.percentile(number, level: level)
+    case .probability(let comparison, let number) where source.metric.population == .taps:
+      return RatioSample(source.photos) { comparison.holds($0, number) ? 1 : 0 }
+        .share(level: level)
     case .probability(let comparison, let number):
       guard !source.values.isEmpty else { return Estimate(value: .nan, interval: unbounded) }
       let proportion = Proportion(

@@ -48,7 +48,8 @@ struct FactorialStudy {
   /// Main effects and two-way interactions of each quantity.
   ///
   /// Combinations in which fewer than half of the replications have a value, such
-  /// as the time between photos where there is one photo, take no part.
+  /// as the time between photos where there is one photo, take no part, nor do those whose
+  /// value has not come.
   func effects(of quantities: [Quantity]) -> [FactorialEffect] {
     var effects: [FactorialEffect] = []
     let factors = toggles.toggles
@@ -119,7 +120,8 @@ struct FactorialStudy {
     places.map { place in
       guard let place else { return nil }
       let sample = QuantitySample(quantity, of: results[place])
-      return sample.occupied * 2 >= sample.replications ? sample : nil
+      guard sample.occupied * 2 >= sample.replications else { return nil }
+      return sample.estimate(level: level).value.isNaN ? nil : sample
     }
   }
 

@@ -12,7 +12,7 @@ package struct FinalsOwed: Sendable, Equatable {
 extension FinalsOwed {
   /// Photos whose first picture came and whose final did not, replication by replication.
   static func counts(in result: ConfigurationResult) -> [Double] {
-    zip(result.photoValueCounts[.timeToPhoto], result.photoValueCounts[.timeToFinal])
+    zip(result.countsOfCome(.timeToPhoto), result.countsOfCome(.timeToFinal))
       .map { Double($0 - $1) }
   }
 

@@ -14,12 +14,17 @@ package struct MetricAccumulator: Sendable {
   package private(set) var replications = 0
   /// Values taken: of photos for a per-photo metric, else of replications.
   package private(set) var count = 0
+  /// Photos whose value has not come; not among the values.
+  package private(set) var censored = 0
   package private(set) var minimum = Double.nan
   package private(set) var maximum = Double.nan
   /// Sum of the values.
-  package private(set) var sum = 0.0
+  package var sum: Double { ratio.sum }
   /// The replications' values, of which a per-photo time has the mean over photos.
   package private(set) var tally = Tally()
+  /// All values, replication by replication.
+  private var ratio = ClusterRatio()
+  private var valueTally = Tally()
   package private(set) var binned: BinnedValues
   private var kept: [Double]? = []
   private var keptCounts: [Int32] = []
@@ -64,24 +69,33 @@ package struct MetricAccumulator: Sendable {
     }
   }
 
-  /// Takes one replication: its values, and the replication's own value.
+  /// Takes one replication: its values, of which infinite ones are censored, and the
+  /// replication's own value.
   package mutating func add(_ values: ArraySlice<Double>, mean: Double, replication: Int) {
     replications += 1
     if !mean.isNaN { tally.add(mean) }
     let section = replication % Self.sectionCount
     var number: Int32 = 0
+    var own = (sum: 0.0, count: 0)
     for value in values where !value.isNaN {
-      count += 1
       number += 1
-      sum += value
+      sections[section].record(value)
+      kept?.append(value)
+      guard value.isFinite else {
+        censored += 1
+        continue
+      }
+      count += 1
+      own.count += 1
+      own.sum += value
+      valueTally.add(value)
       // NaN compares as false, so the first value replaces it.
       if !(minimum <= value) { minimum = value }
       if !(maximum >= value) { maximum = value }
       binned.record(value)
-      sections[section].record(value)
-      kept?.append(value)
       recordPercentile(value)
     }
+    ratio.add(sum: own.sum, count: own.count)
     guard let size = kept?.count else { return }
     keptCounts.append(number)
     if size > exactLimit || keptCounts.count > exactLimit {
@@ -102,25 +116,40 @@ package struct MetricAccumulator: Sendable {
 
   /// The percentiles with their intervals; a percentile of no values is NaN.
   ///
-  /// Exact ones are of type 7 with order-statistic intervals that allow for the
-  /// dependence of photos within a replication. Others are a histogram's, with
+  /// Exact ones are of the unit's type with order-statistic intervals that allow for the
+  /// dependence of photos within a replication. Censored photos count as infinite, and a
+  /// percentile that is has no value. Others are a histogram's, with
   /// Student's interval over the sections (Asmussen and Glynn, Stochastic Simulation,
   /// 2007, III.5a).
   package func percentiles(_ numbers: [Double], level: Double) -> [PercentileRow] {
     let estimates = isExact ? exact(numbers, level: level) : sectioned(numbers, level: level)
-    return zip(numbers, estimates).map { number, estimate in
+    return zip(numbers, estimates.map(\.ifCome)).map { number, estimate in
       PercentileRow(
         subject: subject, percentile: number, value: estimate.value,
-        low: estimate.interval.low, high: estimate.interval.high, level: level, count: count)
+        low: estimate.interval.low, high: estimate.interval.high, level: level, count: count,
+        censoredCount: censoredCount)
     }
   }
 
+  /// How many photos have a value, and of how many; nil where none can be censored.
+  package var censoredCount: CensoredCount? {
+    guard let population = subject.metric.population, population.hasCensored else { return nil }
+    return CensoredCount(came: count, of: count + censored, population)
+  }
+
+  /// The type of the percentiles (Hyndman and Fan 1996): from histograms it is the first.
+  package var quantileType: Int { isExact ? subject.metric.unit.quantileType : 1 }
+
   private func exact(_ numbers: [Double], level: Double) -> [Estimate] {
-    guard count > 0, let kept else {
+    guard let kept, !kept.isEmpty else {
       return numbers.map { _ in Estimate(value: .nan, interval: .unbounded(level: level)) }
     }
     let values = ClusteredValues(values: kept, counts: keptCounts)
-    return numbers.map { values.quantileEstimate(at: $0 / 100, level: level) }
+    return numbers.map { number in
+      var estimate = values.quantileEstimate(at: number / 100, level: level)
+      estimate.value = subject.metric.unit.quantile(ofSorted: values.sorted, at: number / 100)
+      return estimate
+    }
   }
 
   private func sectioned(_ numbers: [Double], level: Double) -> [Estimate] {
@@ -144,13 +173,27 @@ package struct MetricAccumulator: Sendable {
 
   /// The metric in one row.
   package func summary(level: Double) -> SummaryRow {
-    let interval = tally.meanInterval(level: level)
     let percentiles = percentiles([50, 90, 95, 99], level: level).map(\.value)
+    var photoMean: Estimate?
+    if subject.metric.isPerPhoto {
+      photoMean =
+        censored > 0
+        ? Estimate(value: .nan, interval: .unbounded(level: level)) : ratio.estimate(level: level)
+    }
     return SummaryRow(
-      subject: subject, count: count, replications: replications,
-      mean: tally.count == 0 ? .nan : tally.mean, sd: tally.standardDeviation,
-      low: interval.low, high: interval.high, min: minimum, p50: percentiles[0],
-      p90: percentiles[1], p95: percentiles[2], p99: percentiles[3], max: maximum)
+      subject: subject, count: count, replications: replications, mean: mean(level: level),
+      sd: tally.standardDeviation, photoMean: photoMean,
+      photoSd: censored > 0 ? .nan : valueTally.standardDeviation, min: minimum,
+      p50: percentiles[0], p90: percentiles[1], p95: percentiles[2], p99: percentiles[3],
+      max: censored > 0 ? .nan : maximum, censoredCount: censoredCount)
+  }
+
+  /// Over the replications; no value where one has not come.
+  private func mean(level: Double) -> Estimate {
+    guard tally.count > 0, tally.mean.isFinite else {
+      return Estimate(value: .nan, interval: .unbounded(level: level))
+    }
+    return Estimate(value: tally.mean, interval: tally.meanInterval(level: level))
   }
 
   /// Values kept for bins that depend on them, in no certain order.

@@ -1,18 +1,24 @@
 /// What the replications say of one metric (docs/model.md, section 14).
 ///
 /// Mean and standard deviation are over the replications' values, of which a
-/// per-photo time has the mean over its photos; percentiles, minimum and maximum
-/// of a per-photo time are over all photos. All intervals are over replications:
-/// Student-t for the mean; for percentiles order statistics, which for photos
-/// allow for the dependence within a replication.
+/// per-photo time has the mean over its photos; percentiles, minimum, maximum, `photoMean`
+/// and `photoStandardDeviation` of a per-photo time are over all photos. All intervals are
+/// over replications: Student-t for the mean, the ratio estimator's for that over photos;
+/// for percentiles order statistics, which for photos allow for the dependence within a
+/// replication. With a censored photo there is no mean, deviation or maximum (section 24).
 package struct MetricSummary: Sendable {
   package var metric: Metric
   /// Replications that have a value.
   package var replications: Int
   /// Photos that have a value; `nil` for a metric without a value per photo.
   package var photos: Int?
+  /// How many photos have a value, and of how many; `nil` where none can be censored.
+  package var censored: CensoredCount?
   package var mean: Estimate
   package var standardDeviation: Double
+  /// Over all photos; `nil` for a metric without a value per photo.
+  package var photoMean: Estimate?
+  package var photoStandardDeviation: Double?
   package var minimum: Double
   package var maximum: Double
   /// By `percentileNumbers`.
@@ -29,15 +35,17 @@ package struct MetricSummary: Sendable {
 
   package init(_ source: MetricSource, level: Double = 0.95) {
     metric = source.metric
-    replications = source.values.count
-    photos = source.metric.isPerPhoto ? source.photos.values.count : nil
-    let tally = Tally(source.values)
-    mean = Estimate(
-      value: tally.count == 0 ? .nan : tally.mean, interval: tally.meanInterval(level: level))
-    standardDeviation = tally.standardDeviation
-    let spread = source.sortedSpread
-    minimum = spread.first ?? .nan
-    maximum = spread.last ?? .nan
+    replications = source.values.count(where: \.isFinite)
+    photos = source.metric.isPerPhoto ? source.sortedSpread.count(where: \.isFinite) : nil
+    censored = source.censored
+    mean = source.mean(level: level)
+    standardDeviation = Tally(source.values).standardDeviation
+    if metric.isPerPhoto {
+      photoMean = source.photoMean(level: level)
+      photoStandardDeviation = Tally(source.photos.values).standardDeviation
+    }
+    minimum = source.minimum
+    maximum = source.maximum
     percentiles = Self.percentileNumbers.map { source.percentile($0, level: level) }
   }
 }
@@ -47,9 +55,9 @@ package struct MetricSummary: Sendable {
 /// Making one sorts the values: make it once for all that is asked of a metric.
 package struct MetricSource: Sendable {
   let metric: Metric
-  /// One per replication that has one.
+  /// One per replication that has one; infinite = it has not come.
   let values: [Double]
-  /// By photo; empty for a metric without a value per photo.
+  /// By photo, infinite = censored; empty for a metric without a value per photo.
   let photos: ClusteredValues
   /// In rising order: photos' values if the metric has them, else replications'.
   let sortedSpread: [Double]
@@ -62,17 +70,36 @@ package struct MetricSource: Sendable {
     sortedSpread = metric.isPerPhoto ? photos.sorted : values.sorted()
   }
 
-  /// A percentile with its interval; NaN when there is no value.
+  /// How many photos have a value, and of how many; nil where none can be censored.
+  var censored: CensoredCount? {
+    guard let population = metric.population, population.hasCensored else { return nil }
+    return CensoredCount(
+      came: sortedSpread.count(where: \.isFinite), of: sortedSpread.count, population)
+  }
+
+  /// Over the replications.
+  func mean(level: Double) -> Estimate { Estimate(meanOf: values, level: level) }
+
+  /// Over all photos.
+  func photoMean(level: Double) -> Estimate { RatioSample(photos) { $0 }.mean(level: level) }
+
+  /// Of the values that have come.
+  var minimum: Double { sortedSpread.first.flatMap { $0.isFinite ? $0 : nil } ?? .nan }
+
+  /// Only known when all have come.
+  var maximum: Double { sortedSpread.last.flatMap { $0.isFinite ? $0 : nil } ?? .nan }
+
+  /// A percentile with its interval; NaN when there is no value, or it has not come.
   func percentile(_ number: Double, level: Double) -> Estimate {
     guard !sortedSpread.isEmpty else {
       return Estimate(value: .nan, interval: .unbounded(level: level))
     }
     guard metric.isPerPhoto else {
       return Estimate(
-        value: quantile(ofSorted: sortedSpread, at: number / 100),
+        value: metric.unit.quantile(ofSorted: sortedSpread, at: number / 100),
         interval: quantileInterval(ofSorted: sortedSpread, at: number / 100, level: level))
     }
-    return photos.quantileEstimate(at: number / 100, level: level)
+    return photos.quantileEstimate(at: number / 100, level: level).ifCome
   }
 }
 
@@ -104,5 +131,18 @@ package struct CountDistribution: Sendable, Equatable {
         value: low + offset, count: count, share: proportion.value,
         interval: proportion.clopperPearson(level: level))
     }
+  }
+}
+
+extension MetricUnit {
+  /// The type of its percentiles (Hyndman and Fan 1996): of what has few distinct values
+  /// the smallest that a share of them does not exceed, since nobody captures 20.05 frames.
+  package var quantileType: Int { declaration.isDiscrete ? 1 : 7 }
+
+  /// The percentile of sorted values of this unit.
+  func quantile(ofSorted values: [Double], at probability: Double) -> Double {
+    declaration.isDiscrete
+      ? lowerQuantile(ofSorted: values, at: probability)
+      : ShotSim.quantile(ofSorted: values, at: probability)
   }
 }

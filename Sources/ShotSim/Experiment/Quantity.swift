@@ -3,9 +3,11 @@ package struct Quantity: Sendable, Equatable, Hashable {
   package enum Statistic: Sendable, Equatable, Hashable {
     /// Over the replications that have a value.
     case mean
+    /// Over all photos, or taps.
+    case photoMean
     /// Above 0 and up to 100; of a per-photo time over all photos.
     case percentile(Double)
-    /// The share of replications of which it holds.
+    /// The share of replications of which it holds; of a metric of taps, of taps.
     case probability(Relation, Double)
   }
 
@@ -17,15 +19,17 @@ package struct Quantity: Sendable, Equatable, Hashable {
     self.statistic = statistic
   }
 
-  /// Nil for a statistic that is not compared between configurations: sd, min, max.
+  /// Nil for a statistic that is not compared between configurations: sd, min, max,
+  /// photoSd.
   package init?(_ metric: Metric, of statistic: Expectation.Statistic) {
     self.metric = metric
     switch statistic {
     case .mean: self.statistic = .mean
+    case .photoMean: self.statistic = .photoMean
     case .percentile(let number): self.statistic = .percentile(number)
     case .probability(let comparison, let bound):
       self.statistic = .probability(comparison, bound)
-    case .sd, .min, .max: return nil
+    case .sd, .min, .max, .photoSd: return nil
     }
   }
 
@@ -41,9 +45,20 @@ package struct Quantity: Sendable, Equatable, Hashable {
   package var statisticName: String {
     switch statistic {
     case .mean: "mean"
+    case .photoMean: "photoMean"
     case .percentile(let number): "p\(NumberText.shortest(number))"
     case .probability(let comparison, let bound):
       "P(\(comparison.rawValue) \(NumberText.shortest(bound)))"
+    }
+  }
+
+  /// Whether it is a ratio of two sums over replications: a mean over photos, or a share
+  /// of taps.
+  package var isRatio: Bool {
+    switch statistic {
+    case .photoMean: true
+    case .probability: metric.population == .taps
+    case .mean, .percentile: false
     }
   }
 
@@ -65,7 +80,9 @@ package struct Quantity: Sendable, Equatable, Hashable {
   package var method: String {
     switch statistic {
     case .mean: "paired t over replications"
+    case .photoMean: "paired ratio over replications"
     case .percentile: "paired, linearised percentile with cluster-robust variance"
+    case .probability where isRatio: "paired ratio over replications"
     case .probability: "paired proportions (Bonett and Price)"
     }
   }

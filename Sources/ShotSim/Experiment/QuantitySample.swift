@@ -4,8 +4,10 @@
 /// from a baseline file.
 package struct QuantitySample: Sendable {
   package enum Form: Sendable, Equatable {
-    /// One value per replication; NaN = no value.
+    /// One value per replication; NaN = no value, infinite = it has not come.
     case values([Double])
+    /// Of a quantity that is a ratio.
+    case ratio(RatioSample)
     case percentile(PercentileSample)
   }
 
@@ -18,8 +20,12 @@ package struct QuantitySample: Sendable {
   package init(_ quantity: Quantity, of result: ConfigurationResult) {
     self.quantity = quantity
     guard case .percentile(let number) = quantity.statistic else {
-      form = .values(result.values[quantity.metric])
       clusters = nil
+      guard !quantity.isRatio else {
+        form = .ratio(RatioSample(quantity, of: ClusteredValues(quantity.metric, of: result)))
+        return
+      }
+      form = .values(result.values[quantity.metric])
       return
     }
     let clusters = ClusteredValues(quantity.metric, of: result)
@@ -37,6 +43,7 @@ package struct QuantitySample: Sendable {
   package var replications: Int {
     switch form {
     case .values(let values): values.count
+    case .ratio(let sample): sample.counts.count
     case .percentile(let sample): sample.counts.count
     }
   }
@@ -45,6 +52,7 @@ package struct QuantitySample: Sendable {
   package var occupied: Int {
     switch form {
     case .values(let values): values.count { !$0.isNaN }
+    case .ratio(let sample): sample.counts.count { $0 > 0 }
     case .percentile(let sample): sample.counts.count { $0 > 0 }
     }
   }
@@ -56,14 +64,15 @@ package struct QuantitySample: Sendable {
     switch form {
     case .percentile(let sample):
       if let clusters, !clusters.values.isEmpty, case .percentile(let number) = quantity.statistic {
-        return clusters.quantileEstimate(at: number / 100, level: level)
+        return clusters.quantileEstimate(at: number / 100, level: level).ifCome
       }
-      return Estimate(value: sample.value, interval: sample.interval)
+      return Estimate(value: sample.value, interval: sample.interval).ifCome
+    case .ratio(let sample):
+      if case .probability = quantity.statistic { return sample.share(level: level) }
+      return sample.mean(level: level)
     case .values(let values):
       guard case .probability = quantity.statistic else {
-        let tally = Tally(values.lazy.filter { !$0.isNaN })
-        return Estimate(
-          value: tally.count == 0 ? .nan : tally.mean, interval: tally.meanInterval(level: level))
+        return Estimate(meanOf: values.lazy.filter { !$0.isNaN }, level: level)
       }
       let trials = values.count { !$0.isNaN }
       guard trials > 0 else { return Estimate(value: .nan, interval: .unbounded(level: level)) }
@@ -77,6 +86,7 @@ package struct QuantitySample: Sendable {
     switch (form, other.form) {
     case (.values(let one), .values(let two)):
       one.count == two.count && zip(one, two).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
+    case (.ratio(let one), .ratio(let two)): one == two
     case (.percentile(let one), .percentile(let two)):
       one.value == two.value && one.counts == two.counts && one.below == two.below
     default: false
@@ -95,14 +105,16 @@ package struct QuantitySample: Sendable {
   /// Nil influences when the sample does not bound the value.
   func linearised() -> (value: Double, influences: [Double]?) {
     switch form {
-    case .percentile(let sample): return (sample.value, sample.influences)
+    case .percentile(let sample):
+      return sample.value.isFinite ? (sample.value, sample.influences) : (.nan, nil)
+    case .ratio(let sample): return (sample.value, sample.influences)
     case .values(let values):
       var numbers = values
       if case .probability = quantity.statistic {
         numbers = values.map { $0.isNaN ? .nan : isSuccess($0) ? 1 : 0 }
       }
       let tally = Tally(numbers.lazy.filter { !$0.isNaN })
-      guard tally.count > 0 else { return (.nan, nil) }
+      guard tally.count > 0, tally.mean.isFinite else { return (.nan, nil) }
       let (mean, count) = (tally.mean, Double(tally.count))
       return (mean, numbers.map { $0.isNaN ? 0 : ($0 - mean) / count })
     }
@@ -188,7 +200,9 @@ extension ClusteredValues {
     let effective = effectiveCount(upTo: quantile(at: probability), level: level)
     let ranks = OrderStatisticRanks(
       count: values.count, effectiveCount: effective, probability: probability, level: level)
-    guard let lower = ranks.lower, let upper = ranks.upper, upper > lower else { return nil }
+    guard let lower = ranks.lower, let upper = ranks.upper, upper > lower,
+      sorted[upper - 1].isFinite
+    else { return nil }
     return (sorted[upper - 1] - sorted[lower - 1]) * Double(values.count) / Double(upper - lower)
   }
 }

@@ -3,7 +3,7 @@
 /// ```
 /// entry      = ["warn:"] subject comparison limit
 /// subject    = metric "." statistic | "P(" metric comparison number ")"
-/// statistic  = "mean" | "sd" | "min" | "max" | "p" number
+/// statistic  = "mean" | "sd" | "min" | "max" | "photoMean" | "photoSd" | "p" number
 /// limit      = quantity | "baseline" "*" number | "baseline" ("+" | "-") quantity
 /// comparison = "<=" | ">=" | "==" | "!=" | "<" | ">"
 /// ```
@@ -53,7 +53,7 @@ struct ExpectationParser {
     } else {
       metric = try self.metric()
       guard take(".") else { throw unexpected("'.' and a statistic after the metric") }
-      statistic = try self.statistic()
+      statistic = try self.statistic(of: metric)
     }
     let comparison = try self.comparison()
     let limit = try self.limit(of: metric, statistic: statistic)
@@ -76,7 +76,7 @@ struct ExpectationParser {
       nearest: NearestName.nearest(to: name, among: names))
   }
 
-  private mutating func statistic() throws(Failure) -> Expectation.Statistic {
+  private mutating func statistic(of metric: Metric) throws(Failure) -> Expectation.Statistic {
     skipSpace()
     let place = index
     var name = word()
@@ -85,9 +85,16 @@ struct ExpectationParser {
     case "sd": return .sd
     case "min": return .min
     case "max": return .max
+    case "photoMean" where metric.isPerPhoto: return .photoMean
+    case "photoSd" where metric.isPerPhoto: return .photoSd
+    case "photoMean", "photoSd":
+      throw failure(
+        "\(metric.name) has one value per replication", at: place, allowed: "mean or sd")
     default: break
     }
-    let allowed = "mean, sd, min, max, or a percentile such as p95 or p99.9, above p0 up to p100"
+    let allowed =
+      "mean, sd, min, max, photoMean, photoSd, or a percentile such as p95 or p99.9, above p0 up to "
+      + "p100"
     if name.first == "p", index < characters.count, characters[index] == "." {
       index += 1
       name += "." + word()
@@ -103,7 +110,11 @@ struct ExpectationParser {
     throw failure(
       name.isEmpty ? "found \(foundNext)" : "unknown statistic \(name.shortened)", at: place,
       allowed: allowed,
-      nearest: NearestName.nearest(to: name, among: ["mean", "sd", "min", "max", "p50", "p95"]))
+      nearest: NearestName.nearest(
+        to: name,
+        among: [
+          "mean", "sd", "min", "max", "photoMean", "photoSd", "p50", "p95",
+        ]))
   }
 
   private mutating func comparison() throws(Failure) -> Relation {

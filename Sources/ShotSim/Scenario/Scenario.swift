@@ -25,6 +25,8 @@ package struct Scenario: Sendable, Equatable {
 package struct Expectation: Sendable, Equatable {
   package enum Statistic: Sendable, Equatable {
     case mean, sd, min, max
+    /// Over all photos, or taps, and not over the replications' means.
+    case photoMean, photoSd
     /// A percentile, above 0 and up to 100.
     case percentile(Double)
     /// P(metric comparison number), written `P(metric >= 5) >= 0.9`.

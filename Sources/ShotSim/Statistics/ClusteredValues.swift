@@ -90,9 +90,18 @@ package struct ClusteredValues: Sendable {
   /// At least two, at most all values. Where no cluster deviates, as at the largest
   /// of tied values, one value a cluster.
   func effectiveCount(upTo limit: Double, level: Double) -> Double {
-    let (count, clusters) = (Double(values.count), Double(occupiedClusters))
-    if occupiedClusters == values.count { return count }
     let (share, deviations) = shareDeviations(upTo: limit)
+    return Self.effectiveCount(
+      share: share, deviations: deviations, count: values.count, clusters: occupiedClusters,
+      level: level)
+  }
+
+  /// The same for any share, by what each cluster adds to its error.
+  static func effectiveCount(
+    share: Double, deviations: [Double], count: Int, clusters: Int, level: Double
+  ) -> Double {
+    if clusters == count { return Double(count) }
+    let (count, clusters) = (Double(count), Double(clusters))
     let variance =
       clusters / (clusters - 1) * deviations.reduce(0) { $0 + $1 * $1 }
     let independent = share * (1 - share)
@@ -101,5 +110,45 @@ package struct ClusteredValues: Sendable {
       ConfidenceInterval.studentQuantile(level: level, degreesOfFreedom: count - 1)
       / ConfidenceInterval.studentQuantile(level: level, degreesOfFreedom: clusters - 1)
     return min(count, max(2, independent / variance * quantiles * quantiles))
+  }
+
+  /// The standard deviation of all values, with Student's interval of its linearisation
+  /// over the clusters: to first order a cluster moves it by the sum of (distance from
+  /// the mean)² − variance, divided by twice the deviation.
+  ///
+  /// Unbounded above, and zero below, for fewer than two clusters. Not a number below two
+  /// values, or with an infinite one.
+  package func standardDeviationEstimate(level: Double) -> Estimate {
+    let tally = Tally(values)
+    let (deviation, variance) = (tally.standardDeviation, tally.variance)
+    guard deviation.isFinite else {
+      return Estimate(value: .nan, interval: .unbounded(level: level))
+    }
+    guard occupiedClusters > 1 else {
+      return Estimate(
+        value: deviation, interval: ConfidenceInterval(low: 0, high: .infinity, level: level))
+    }
+    guard deviation > 0 else {
+      return Estimate(value: 0, interval: ConfidenceInterval(low: 0, high: 0, level: level))
+    }
+    var squares = 0.0
+    var position = 0
+    for count in counts {
+      var sum = 0.0
+      for index in position..<(position + Int(count)) {
+        let distance = values[index] - tally.mean
+        sum += distance * distance - variance
+      }
+      position += Int(count)
+      squares += sum * sum
+    }
+    let clusters = Double(occupiedClusters)
+    let error =
+      (squares * clusters / (clusters - 1)).squareRoot()
+      / (2 * deviation * Double(values.count))
+    var interval = ConfidenceInterval.student(
+      estimate: deviation, standardError: error, degreesOfFreedom: clusters - 1, level: level)
+    interval.low = max(0, interval.low)
+    return Estimate(value: deviation, interval: interval)
   }
 }

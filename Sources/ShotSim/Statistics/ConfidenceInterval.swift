@@ -72,6 +72,25 @@ package struct Estimate: Sendable, Equatable {
   }
 }
 
+extension Estimate {
+  /// The mean of values, with Student's interval; it has no value without any, or where
+  /// one has not come.
+  package init(meanOf values: some Sequence<Double>, level: Double) {
+    let tally = Tally(values)
+    guard tally.count > 0, tally.mean.isFinite else {
+      self.init(value: .nan, interval: .unbounded(level: level))
+      return
+    }
+    self.init(value: tally.mean, interval: tally.meanInterval(level: level))
+  }
+
+  /// The estimate, or none where the value is that of what has not come.
+  var ifCome: Estimate {
+    value == .infinity
+      ? Estimate(value: .nan, interval: .unbounded(level: interval.level)) : self
+  }
+}
+
 /// The probability of a Student's t at least as far from zero as this one.
 ///
 /// One when there is nothing to tell apart: a statistic of 0/0.

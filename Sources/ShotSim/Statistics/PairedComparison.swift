@@ -3,7 +3,8 @@ internal import CGSL
 /// Two samples of which value i of one belongs to value i of the other.
 ///
 /// The values of replication i under two configurations, say. Pairs of which either
-/// value is missing (not a number) are left out, and counted.
+/// value is missing (not a number) are left out, and counted. With an infinite value, one
+/// that has not come, there is no mean difference.
 package struct PairedComparison: Sendable, Equatable {
   /// The pairs that were compared.
   package var pairs: Int
@@ -39,9 +40,10 @@ package struct PairedComparison: Sendable, Equatable {
     }
     pairs = differences.count
     incompletePairs = first.count - pairs
-    guard pairs > 1 else {
+    guard pairs > 1, differences.mean.isFinite else {
       difference = Estimate(
-        value: pairs == 1 ? differences.mean : .nan, interval: .unbounded(level: level))
+        value: pairs == 1 && differences.mean.isFinite ? differences.mean : .nan,
+        interval: .unbounded(level: level))
       (statistic, probability, standardError) = (.nan, 1, .nan)
       return
     }

@@ -21,12 +21,19 @@ package struct Proportion: Sendable, Equatable {
   ///
   /// From 0 to 1 without trials.
   package func clopperPearson(level: Double) -> ConfidenceInterval {
+    Self.clopperPearson(successes: Double(successes), trials: Double(trials), level: level)
+  }
+
+  /// The same for trials that need not be whole, such as what dependent ones are worth.
+  static func clopperPearson(
+    successes hits: Double, trials: Double, level: Double
+  ) -> ConfidenceInterval {
     precondition(level > 0 && level < 1, "a confidence level lies between 0 and 1")
     let tail = (1 - level) / 2
-    let (hits, misses) = (Double(successes), Double(trials - successes))
+    let misses = max(0, trials - hits)
     return ConfidenceInterval(
-      low: successes == 0 ? 0 : BetaProbability.lowerQuantile(tail, hits, misses + 1),
-      high: successes == trials ? 1 : 1 - BetaProbability.lowerQuantile(tail, misses, hits + 1),
+      low: hits <= 0 ? 0 : BetaProbability.lowerQuantile(tail, hits, misses + 1),
+      high: misses <= 0 ? 1 : 1 - BetaProbability.lowerQuantile(tail, misses, hits + 1),
       level: level)
   }
 }

@@ -4,17 +4,36 @@ internal import CGSL
 ///
 /// Linear interpolation between the order statistics around position
 /// 1 + (n − 1)p, by `gsl_stats_quantile_from_sorted_data`, never outside the two
-/// by rounding. Not a number without values.
+/// by rounding. Infinite where it takes part of an infinite value. Not a number without
+/// values.
 ///
 /// - Precondition: `probability` is from 0 to 1.
 package func quantile(ofSorted values: [Double], at probability: Double) -> Double {
   precondition(probability >= 0 && probability <= 1, "a probability lies between 0 and 1")
   if values.isEmpty { return .nan }
+  let position = probability * Double(values.count - 1)
+  let lower = Int(position)
+  let (below, above) = (values[lower], values[min(lower + 1, values.count - 1)])
+  // No part of infinity is nothing, where a product would be no number.
+  guard above.isFinite else { return position == Double(lower) ? below : above }
   let value = gsl_stats_quantile_from_sorted_data(values, 1, values.count, probability)
   // Between two equal values the weighted mean can miss both by a last digit, and
   // would then count as below or above all values that are tied there.
-  let lower = Int(probability * Double(values.count - 1))
-  return min(max(value, values[lower]), values[min(lower + 1, values.count - 1)])
+  return min(max(value, below), above)
+}
+
+/// The quantile of type 1 of sorted values: the smallest one that at least this share of
+/// them does not exceed, so that it is always one of the values. Not a number without any.
+///
+/// - Precondition: `probability` is from 0 to 1.
+package func lowerQuantile(ofSorted values: [Double], at probability: Double) -> Double {
+  precondition(probability >= 0 && probability <= 1, "a probability lies between 0 and 1")
+  if values.isEmpty { return .nan }
+  // The product can miss a whole number by a last digit.
+  let position = probability * Double(values.count)
+  let whole = position.rounded()
+  let rank = abs(position - whole) <= 1e-9 * max(1, whole) ? whole : position.rounded(.up)
+  return values[min(max(Int(rank), 1), values.count) - 1]
 }
 
 /// Which two order statistics enclose a quantile with a given confidence.

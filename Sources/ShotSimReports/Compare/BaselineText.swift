@@ -18,7 +18,8 @@ package enum BaselineText {
       let margin = baseline.margins.last { $0.quantity == summary.quantity }
       grid.rows.append([
         summary.quantity.name,
-        DifferenceText.estimate(summary.value, summary.quantity.unit),
+        DifferenceText.estimate(summary.value, summary.quantity.unit)
+          + (summary.censored.flatMap { $0.isCensored ? ", \($0.text)" : nil } ?? ""),
         margin?.amountText ?? "",
       ])
     }

@@ -64,14 +64,12 @@ extension ComparisonResult {
       "the margin of \(unit == .share ? amount.replacing("%", with: "pp") : amount)"
     let meaning =
       switch verdict {
-      case .fail:
-        row.difference.estimate.value.isNaN
-          ? "one side has no value to compare" : "worse by more than \(allowance)"
+      case .fail: "worse by more than \(allowance)"
       case .inconclusive: "may or may not be worse by more than \(allowance)"
       case .pass: "not worse by \(allowance)"
       case .equivalent: "no different by \(allowance)"
       case .improved: "better by more than \(allowance)"
-      case .incomparable: "the baseline has no value to compare with"
+      case .incomparable: row.whyIncomparable
       }
     return ComparisonGate(
       configuration: label(row.candidate), title: row.quantity.name, verdict: verdict,
@@ -86,7 +84,9 @@ extension ComparisonResult {
     let limit = row.limit.isNaN ? "no value" : DifferenceText.amount(row.limit, unit)
     let meaning =
       switch row.verdict {
-      case .fail: row.value.value.isNaN ? "there is no value" : "not met"
+      case .fail:
+        row.value.value.isNaN
+          ? "there is no value\(row.censored.map { ", \($0.text)" } ?? "")" : "not met"
       case .inconclusive: "the interval does not decide"
       case .incomparable: "there is nothing to compare with"
       case .pass, .equivalent, .improved: "met"
@@ -174,6 +174,19 @@ extension PrecisionGoal {
 }
 
 extension ComparisonRow {
+  /// Which side has no value, and of how many photos it has not come.
+  var whyIncomparable: String {
+    func count(_ side: CensoredCount?) -> String {
+      side.flatMap { $0.isCensored ? " (\($0.text))" : nil } ?? ""
+    }
+    let (before, now) = (count(baselineCensored), count(valueCensored))
+    return switch (baseline.value.isNaN, value.value.isNaN) {
+    case (true, true): "neither the baseline\(before) nor the candidate\(now) has a value"
+    case (true, false): "the baseline has no value to compare with\(before)"
+    case (false, _): "the candidate has no value to compare\(now)"
+    }
+  }
+
   /// The verdict if there is a margin, else what the difference shows.
   package var word: String {
     if let verdict { return ComparisonGate.word(verdict) }
@@ -182,7 +195,7 @@ extension ComparisonRow {
     case .worse: "worse"
     case .noClearDifference: "unclear"
     case .identical: "identical"
-    case .noValue: "no value"
+    case .noValue: isOneSided ? "incomparable" : "no value"
     }
   }
 }

@@ -174,6 +174,9 @@ package struct ComparisonMarkdown: Sendable {
     {
       text += " (worth \(NumberText.fixed(saved, decimals: 1)) times the replications)"
     }
+    for note in comparison.censoredNotes {
+      text += "; " + Escaping.markdown(String(note.dropLast()))
+    }
     return text + "; ShotSim \(ShotSimVersion.number)</sub>\n"
   }
 

@@ -177,6 +177,7 @@ package struct ComparisonText: Sendable {
           + "in all. The intervals of all looks hold together at "
           + "\(NumberText.percent(comparison.plan.level, decimals: 0)).", width: width)
     }
+    for note in comparison.censoredNotes { lines += Prose.hanging(note, width: width) }
     if comparison.plan.kind != .factorial {
       lines += Prose.hanging(
         "CI: the interval over replications that holds the true difference with that confidence.",

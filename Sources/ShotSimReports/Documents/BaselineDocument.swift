@@ -37,7 +37,8 @@ package enum BaselineDocument {
 
   /// A quantity's name, such as `framesCaptured.mean` or `P(framesCaptured >= 5)`.
   private static let quantity = FormKey<Quantity>(
-    pattern: #"^([A-Za-z]+\.(mean|p[0-9]+(\.[0-9]+)?)|P\([A-Za-z]+ [<>=!]+ -?[0-9.e+-]+\))$"#,
+    pattern:
+      #"^([A-Za-z]+\.(mean|photoMean|p[0-9]+(\.[0-9]+)?)|P\([A-Za-z]+ [<>=!]+ -?[0-9.e+-]+\))$"#,
     text: \.name
   ) { text throws(Diagnostic) in
     let quantity = try GateText.quantity(text)
@@ -66,50 +67,152 @@ package enum BaselineDocument {
     })
 
   private static let values = Form<[Baseline.Summary]>.map(
-    keys: quantity, values: .estimate, writing: { ($0.quantity, $0.value) },
-    reading: { Baseline.Summary($0, $1) })
+    keys: quantity, values: value, writing: { ($0.quantity, Value($0)) },
+    reading: { quantity, value in value.summary(of: quantity) })
+
+  /// A value with its interval, and how many photos have come to it.
+  private struct Value {
+    var estimate = Estimate(
+      value: .nan, interval: .unbounded(level: PercentileSample.level))
+    var photos: Int?
+    var ofPhotos: Int?
+
+    init() {}
+
+    init(_ summary: Baseline.Summary) {
+      estimate = summary.value
+      photos = summary.censored?.came
+      ofPhotos = summary.censored?.all
+    }
+
+    func summary(of quantity: Quantity) -> Baseline.Summary {
+      var summary = Baseline.Summary(quantity, estimate)
+      if let photos, let ofPhotos, let population = quantity.metric.population {
+        summary.censored = CensoredCount(came: photos, of: ofPhotos, population)
+      }
+      return summary
+    }
+  }
+
+  private static let value = Form.object(
+    Value(),
+    [
+      Member("value", "The estimate; null = there is none.", \.estimate.value, .number),
+      Member(
+        "low", "Lower end of its interval; null = unbounded.", \.estimate.interval.low, .lowerEnd),
+      Member(
+        "high", "Upper end of its interval; null = unbounded.", \.estimate.interval.high, .upperEnd
+      ),
+      .optional("photos", "Photos that have a value.", \.photos, .count),
+      .optional("ofPhotos", "Of how many that it was asked of.", \.ofPhotos, .count),
+    ]
+  ).named("value")
 
   private static let samples = Form<[QuantitySample]>.map(
     keys: quantity, values: sample, writing: { ($0.quantity, $0.form) },
     reading: { (quantity, form) throws(Diagnostic) in
       let allowed: String? =
         switch (form, quantity.statistic) {
+        case (.ratio, _) where quantity.isRatio: nil
+        case (_, _) where quantity.isRatio: "sums and photos"
         case (.values, .mean), (.values, .probability), (.percentile, .percentile): nil
-        case (.values, .percentile): "photos and upToValue, as of any percentile"
-        case (.percentile, .mean), (.percentile, .probability): "values"
+        case (_, .percentile): "photos and upToValue, as of any percentile"
+        case (_, .mean), (_, .photoMean), (_, .probability): "values"
         }
       if let allowed { throw Diagnostic(message: "is of another statistic", allowed: allowed) }
       return QuantitySample(quantity, form: form)
     })
 
-  private static let sample = Form<QuantitySample.Form>.either(
-    numbers, having: "values", percentile,
-    writing: { form in
+  private static let ratioOrPercentile = Form<QuantitySample.Form>.either(
+    ratio, having: "sums", percentile,
+    writing: { (form: QuantitySample.Form) -> Either<Ratio, PercentileSample> in
       switch form {
-      case .values(let values): .first(Numbers(values: values))
+      case .ratio(let sample): .first(Ratio(sample))
       case .percentile(let sample): .second(sample)
+      case .values: preconditionFailure("values are written as such")
       }
     },
     reading: { part in
       switch part {
-      case .first(let numbers): .values(numbers.values)
+      case .first(let ratio): .ratio(ratio.sample)
       case .second(let sample): .percentile(sample)
+      }
+    })
+
+  private static let sample = Form<QuantitySample.Form>.either(
+    numbers, having: "values", ratioOrPercentile,
+    writing: { form in
+      switch form {
+      case .values(let values): .first(Numbers(withCensored: values))
+      case .ratio, .percentile: .second(form)
+      }
+    },
+    reading: { part in
+      switch part {
+      case .first(let numbers): .values(numbers.withCensored)
+      case .second(let form): form
       }
     })
 
   /// One value per replication.
   private struct Numbers {
     var values: [Double]
+    /// Those whose value has not come; nil = none.
+    var censored: [Int]?
+
+    init(withCensored values: [Double]) {
+      self.values = values
+      let places = values.indices.filter { values[$0] == .infinity }
+      censored = places.isEmpty ? nil : places
+    }
+
+    var withCensored: [Double] {
+      var all = values
+      for place in censored ?? [] where all.indices.contains(place) { all[place] = .infinity }
+      return all
+    }
   }
 
   private static let numbers = Form.object(
-    Numbers(values: []),
+    Numbers(withCensored: []),
     [
       Member(
         "values", "One per replication, \(perLine) per line; null = none.", \.values,
-        .lines(of: .number, perLine: perLine))
+        .lines(of: .number, perLine: perLine)),
+      .optional(
+        "censored", "Replications, from 0, with a photo whose value has not come.", \.censored,
+        .lines(of: .count, perLine: perLine)),
     ]
   ).named("values")
+
+  /// What each replication adds to a mean over photos, or to a share of taps.
+  private struct Ratio {
+    var sums: [Double] = []
+    var values: [Int32] = []
+
+    init() {}
+
+    init(_ sample: RatioSample) {
+      sums = sample.sums
+      values = sample.counts
+    }
+
+    /// A sum that a file has as null is that of what has not come.
+    var sample: RatioSample {
+      RatioSample(sums: sums.map { $0.isNaN ? .infinity : $0 }, counts: values)
+    }
+  }
+
+  private static let ratio = Form.object(
+    Ratio(),
+    [
+      Member(
+        "sums",
+        "Sum of the photos' values, or taps of which it holds, of each replication; "
+          + "null = one has not come.", \.sums, .lines(of: .number, perLine: perLine)),
+      Member("photos", "Photos, or taps, of each replication.", \.values, counts),
+    ]
+  ).named("ratio")
 
   private static let percentile = Form.object(
     PercentileSample(
@@ -144,6 +247,9 @@ package enum BaselineDocument {
       }
       switch sample.form {
       case .values(let values): checkCount("values", values.count)
+      case .ratio(let ratio):
+        checkCount("sums", ratio.sums.count)
+        checkCount("photos", ratio.counts.count)
       case .percentile(let percentile):
         checkCount("photos", percentile.counts.count)
         checkCount("upToValue", percentile.below.count)

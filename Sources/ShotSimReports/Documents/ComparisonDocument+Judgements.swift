@@ -2,34 +2,36 @@ import ShotSim
 
 /// What a comparison judges besides its rows, and what a study of features adds.
 extension ComparisonDocument {
-  static let expectation = Form<Part<ExpectationRow>>.object([
-    Member(
-      "configuration", "Label of the configuration.", { $0.label($0.content.configuration) },
-      .text),
-    Member("text", "As it was written.", \.content.expectation.text, .text),
-    Member("unit", "Unit of the value and the limit.", \.content.unit, .unit),
-    Member(
-      "level", "Whether failing is an error.", \.content.expectation.isWarning,
-      .choice([false, true], what: "level") { $0 ? "warn" : "error" }),
-    Member("value", "What was found.", \.content.value, .estimate),
-    Member(
-      "limit", "What it is held against; null = the baseline has none.", \.content.limit, .number),
-    Member(
-      "valueMinusLimit", "Paired, for a limit that refers to the baseline.",
-      \.content.difference, .optional(.estimate)),
-    Member(
-      "judgedBy",
-      "What the verdict is by: the value found, for what a scenario expects of itself "
-        + "and where there is no interval; else the interval.", \.content.basis,
-      .word(of: "basis")),
-    Member(
-      "verdict", "By the value or the interval against the limit.", \.content.verdict,
-      .word(of: "verdict")),
-    Member(
-      "withinSamplingError", "Whether the limit lies inside the interval.",
-      \.content.isWithinSamplingError, .flag),
-    Member("passed", "Whether it did not fail.", { $0.content.verdict != .fail }, .flag),
-  ]).named("expectation")
+  static let expectation = Form<Part<ExpectationRow>>.object(
+    [
+      Member(
+        "configuration", "Label of the configuration.", { $0.label($0.content.configuration) },
+        .text),
+      Member("text", "As it was written.", \.content.expectation.text, .text),
+      Member("unit", "Unit of the value and the limit.", \.content.unit, .unit),
+      Member(
+        "level", "Whether failing is an error.", \.content.expectation.isWarning,
+        .choice([false, true], what: "level") { $0 ? "warn" : "error" }),
+      Member("value", "What was found.", \.content.value, .estimate),
+      Member(
+        "limit", "What it is held against; null = the baseline has none.", \.content.limit, .number),
+      Member(
+        "valueMinusLimit", "Paired, for a limit that refers to the baseline.",
+        \.content.difference, .optional(.estimate)),
+      Member(
+        "judgedBy",
+        "What the verdict is by: the value found, for what a scenario expects of itself "
+          + "and where there is no interval; else the interval.", \.content.basis,
+        .word(of: "basis")),
+      Member(
+        "verdict", "By the value or the interval against the limit.", \.content.verdict,
+        .word(of: "verdict")),
+      Member(
+        "withinSamplingError", "Whether the limit lies inside the interval.",
+        \.content.isWithinSamplingError, .flag),
+      Member("passed", "Whether it did not fail.", { $0.content.verdict != .fail }, .flag),
+    ] + Member.censored { $0.content.censored }
+  ).named("expectation")
 
   static let precision = Form<Part<PrecisionRow>>.object([
     Member(

@@ -101,44 +101,52 @@ package enum ComparisonDocument {
       \.bars, .list(of: .frames)),
   ]).named("configuration")
 
-  private static let row = Form<Part<ComparisonRow>>.object([
-    Member("configuration", "Label of the candidate.", { $0.label($0.content.candidate) }, .text),
-    Member(
-      "quantity", "What is compared, such as shotToShot.p95.", \.content.quantity.name, .text),
-    Member("unit", "Unit of all its values.", \.content.quantity.unit, .unit),
-    Member(
-      "smallerIsBetter", "Whether a smaller value is better for the user.",
-      \.content.quantity.isSmallerBetter, .flag),
-    Member("baseline", "The reference's value.", \.content.baseline, .estimate),
-    Member("value", "The candidate's value.", \.content.value, .estimate),
-    Member("difference", "Candidate minus reference.", \.content.difference.estimate, .estimate),
-    Member(
-      "ratio", "Candidate over reference; null when that says nothing.", \.content.ratio, .number),
-    Member("p", "Two-sided p-value of no difference.", \.content.difference.probability, .number),
-    Member(
-      "pAdjusted", "The same after Holm's correction over all comparisons.",
-      \.content.adjustedProbability, .number),
-    Member(
-      "correlation", "Achieved by common random numbers.",
-      { $0.content.difference.correlation ?? .nan }, .number),
-    Member(
-      "varianceRatio", "How many times the replications unpaired runs need.",
-      { $0.content.difference.varianceRatio ?? .nan }, .number),
-    Member(
-      "method", "How the interval of the difference was made.",
-      { $0.whole.plan.isPaired ? $0.content.quantity.method : "unpaired, Welch" }, .text),
-    Member(
-      "margin", "Smallest difference that matters, in the unit; null = none.",
-      { $0.content.margin ?? .nan }, .number),
-    Member(
-      "verdict", "By the interval against the margin.", \.content.verdict,
-      .optional(.word(of: "verdict"))),
-    Member(
-      "passed", "Whether it did not fail; null without a verdict.",
-      { $0.content.verdict.map { $0 != .fail } }, .optional(.flag)),
-    Member(
-      "finding", "What can be said without a margin.", \.content.finding, .word(of: "finding")),
-  ]).named("comparison")
+  private static let row = Form<Part<ComparisonRow>>.object(
+    [
+      Member("configuration", "Label of the candidate.", { $0.label($0.content.candidate) }, .text),
+      Member(
+        "quantity", "What is compared, such as shotToShot.p95.", \.content.quantity.name, .text),
+      Member("unit", "Unit of all its values.", \.content.quantity.unit, .unit),
+      Member(
+        "smallerIsBetter", "Whether a smaller value is better for the user.",
+        \.content.quantity.isSmallerBetter, .flag),
+      Member("baseline", "The reference's value.", \.content.baseline, .estimate),
+      Member("value", "The candidate's value.", \.content.value, .estimate),
+      Member("difference", "Candidate minus reference.", \.content.difference.estimate, .estimate),
+      Member(
+        "ratio", "Candidate over reference; null when that says nothing.", \.content.ratio, .number),
+      Member("p", "Two-sided p-value of no difference.", \.content.difference.probability, .number),
+      Member(
+        "pAdjusted", "The same after Holm's correction over all comparisons.",
+        \.content.adjustedProbability, .number),
+      Member(
+        "correlation", "Achieved by common random numbers.",
+        { $0.content.difference.correlation ?? .nan }, .number),
+      Member(
+        "varianceRatio", "How many times the replications unpaired runs need.",
+        { $0.content.difference.varianceRatio ?? .nan }, .number),
+      Member(
+        "method", "How the interval of the difference was made.",
+        { $0.whole.plan.isPaired ? $0.content.quantity.method : "unpaired, Welch" }, .text),
+      Member(
+        "margin", "Smallest difference that matters, in the unit; null = none.",
+        { $0.content.margin ?? .nan }, .number),
+      Member(
+        "verdict", "By the interval against the margin.", \.content.verdict,
+        .optional(.word(of: "verdict"))),
+      Member(
+        "passed", "Whether it did not fail; null without a verdict.",
+        { $0.content.verdict.map { $0 != .fail } }, .optional(.flag)),
+      Member(
+        "finding", "What can be said without a margin.", \.content.finding, .word(of: "finding")),
+    ]
+      + Member.censored("baselinePhotos", of: "baselineOfPhotos", "The reference's: ") {
+        $0.content.baselineCensored
+      }
+      + Member.censored("valuePhotos", of: "valueOfPhotos", "The candidate's: ") {
+        $0.content.valueCensored
+      }
+  ).named("comparison")
 
   private static let atLeast = Form<Part<ComparisonRow>>.object([
     Member("configuration", "Label of the candidate.", { $0.label($0.content.candidate) }, .text),

@@ -63,21 +63,23 @@ package enum ResultsDocument {
         { $0.provenance.first { $0.provenance == provenance }?.count ?? 0 }, .count)
     })
 
-  private static let expectation = Form<ExpectationCheck>.object([
-    Member("text", "As in the scenario.", \.expectation.text, .text),
-    Member("value", "The estimate.", \.estimate.value, .number),
-    Member("low", "Lower end of its interval.", \.estimate.interval.low, .number),
-    Member("high", "Upper end of its interval.", \.estimate.interval.high, .number),
-    Member("limit", "What it is held against.", \.limit, .number),
-    Member("holds", "Whether the value itself is on the good side.", \.holds, .flag),
-    Member(
-      "verdict", "By the value.", \.judgement,
-      .choice([.pass, .fail], what: "verdict", name: \.rawValue)),
-    Member(
-      "withinSamplingError", "Whether the limit lies inside the interval; changes no verdict.",
-      \.isWithinSamplingError, .flag),
-    Member("isWarning", "Whether failing is only a warning.", \.expectation.isWarning, .flag),
-  ]).named("expectation")
+  private static let expectation = Form<ExpectationCheck>.object(
+    [
+      Member("text", "As in the scenario.", \.expectation.text, .text),
+      Member("value", "The estimate.", \.estimate.value, .number),
+      Member("low", "Lower end of its interval.", \.estimate.interval.low, .number),
+      Member("high", "Upper end of its interval.", \.estimate.interval.high, .number),
+      Member("limit", "What it is held against.", \.limit, .number),
+      Member("holds", "Whether the value itself is on the good side.", \.holds, .flag),
+      Member(
+        "verdict", "By the value.", \.judgement,
+        .choice([.pass, .fail], what: "verdict", name: \.rawValue)),
+      Member(
+        "withinSamplingError", "Whether the limit lies inside the interval; changes no verdict.",
+        \.isWithinSamplingError, .flag),
+      Member("isWarning", "Whether failing is only a warning.", \.expectation.isWarning, .flag),
+    ] + Member.censored { $0.censored }
+  ).named("expectation")
 
   // MARK: Assumptions
 

@@ -21,9 +21,17 @@ extension Form where Value == MetricSummary {
       Member("unit", "Unit of all its values.", \.metric.unit, .unit),
       Member("replications", "Replications that have a value.", \.replications, .count),
       Member(
-        "photos", "Photos that have one; null if photos have none.", \.photos, .optional(.count)),
-      Member("mean", "Mean over replications.", \.mean, .estimate),
+        "photos", "Photos, or taps, that have one; null if photos have none.", \.photos,
+        .optional(.count)),
+      .optional(
+        "ofPhotos", "Of how many, where one that has not come is censored.", \.censored?.all,
+        .count),
+      Member("mean", "Mean over replications; null with a censored photo.", \.mean, .estimate),
       Member("sd", "Standard deviation over replications.", \.standardDeviation, .number),
+      .optional(
+        "photoMean", "Mean over all photos, with the interval of a ratio.", \.photoMean, .estimate),
+      .optional(
+        "photoSd", "Standard deviation of all photos.", \.photoStandardDeviation, .number),
       Member("min", "Smallest value.", \.minimum, .number),
       Member("max", "Largest value.", \.maximum, .number),
     ]
@@ -73,4 +81,17 @@ extension Form where Value == MetricUnit {
 extension Form where Value == [Feature] {
   /// Features by their names.
   static let features = Form.list(of: .name(of: "feature"))
+}
+
+extension Member {
+  /// How many photos have a value, and of how many, where one can be censored.
+  static func censored(
+    _ photos: String = "photos", of all: String = "ofPhotos", _ whose: String = "",
+    _ count: @escaping @Sendable (Root) -> CensoredCount?
+  ) -> [Member] {
+    [
+      .optional(photos, "\(whose)Photos that have a value.", { count($0)?.came }, .count),
+      .optional(all, "Of how many that it was asked of.", { count($0)?.all }, .count),
+    ]
+  }
 }

@@ -1,3 +1,5 @@
+package import ShotSim
+
 /// A format of files, declared once, beside what writes it.
 ///
 /// The command line makes options, help and completions of it, and the reference page
@@ -46,6 +48,8 @@ package enum FormatProblem: Error, Sendable, Equatable {
   case onlyOne(found: Int)
   /// It has no place for values below zero, which a metric of this name has.
   case negativeValues(metric: String)
+  /// It has no place for what has not come, which photos of a metric of this name have not.
+  case censored(metric: String, count: CensoredCount)
 }
 
 extension [OutputFormat<Distributions>] {

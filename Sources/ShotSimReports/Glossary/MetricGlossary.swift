@@ -16,19 +16,24 @@ extension Metric {
   }
 
   private var statistics: [(String, String)] {
+    let noun = population?.noun ?? ""
     let mean =
       isPerPhoto
-      ? "one value per replication, the mean over its photos; no value when no photo has one"
+      ? "one value per replication, the mean over its \(noun); no value when there are none"
+        + (hasCensored ? ", or one is censored" : "")
       : "one value per replication"
     let spread =
       isPerPhoto
-      ? "; percentiles are over all photos, their intervals allow for photos of one replication "
-        + "being alike"
+      ? "; photoMean, photoSd and percentiles are over all \(noun), their intervals allow for "
+        + "\(noun) of one replication being alike"
       : "; percentiles are over replications, with order-statistic intervals"
+    let share =
+      population == .taps
+      ? [("P(…)", "the share of taps: P(\(name) <= 1s) counts a censored one as not within")] : []
     return [
       ("value", mean),
       ("interval", "Student t over replications for the mean\(spread)"),
       ("better", declaration.better.rawValue),
-    ]
+    ] + share
   }
 }

@@ -10,7 +10,8 @@ package enum HdrHistogramText {
   static let format = OutputFormat<Distributions>(
     "hgrm", endings: [".hgrm"], tool: "HdrHistogram",
     summary: "Percentiles as HdrHistogram's Java implementation prints them for whole "
-      + "microseconds shown in milliseconds; values below zero have no place in it.",
+      + "microseconds shown in milliseconds; values below zero and censored photos have "
+      + "no place in it.",
     holdsOne: true
   ) { content throws(FormatProblem) in
     guard content.accumulators.count == 1 else {
@@ -18,6 +19,9 @@ package enum HdrHistogramText {
     }
     guard let counts = content.accumulators[0].percentileCounts else {
       throw .negativeValues(metric: content.accumulators[0].subject.metric.name)
+    }
+    if let count = content.accumulators[0].censoredCount, count.isCensored {
+      throw .censored(metric: content.accumulators[0].subject.metric.name, count: count)
     }
     return counts.text(scale: 1000)
   }

@@ -27,27 +27,42 @@ package struct HistogramCSV: Sendable, Equatable {
   /// In the order of their first rows.
   private var keys: [Key] = []
   private var bins: [Key: [HistogramBin]] = [:]
+  /// Of metrics that can have them.
+  private var censored: [Key: UInt64] = [:]
 
-  /// Reads a file.
+  /// Reads a file; one of before there was the column `row` has no censored photos.
   ///
   /// - Throws: ``Problem`` with the line that is at fault.
   package init(_ text: String) throws(Problem) {
     let rows = CSVReader.rows(text)
     let names = TableSchema.histogram.columns.map(\.description.name)
-    guard rows.first == names else {
+    let older = names.filter { $0 != "row" }
+    guard let header = rows.first, header == names || header == older else {
       throw .header(found: rows.first?.joined(separator: ",") ?? "")
     }
     var totals: [Key: UInt64] = [:]
     for (index, row) in rows.enumerated().dropFirst() {
-      guard row.count == names.count, let lower = Double(row[4]), let upper = Double(row[5]),
-        let count = UInt64(row[6]), lower <= upper
-      else { throw .row(line: index + 1) }
+      guard row.count == header.count, let count = UInt64(row[6]) else {
+        throw .row(line: index + 1)
+      }
       let key = Key(scenario: row[0], configuration: row[1], metric: row[2], unit: row[3])
       if bins[key] == nil { keys.append(key) }
       guard count <= HistogramCSV.mostValues else { throw .counts(line: index + 1) }
       totals[key, default: 0] += count
       guard totals[key, default: 0] <= HistogramCSV.mostValues else {
         throw .counts(line: index + 1)
+      }
+      let kind = header == older ? .bin : HistogramRow.Kind(rawValue: row[names.count - 1])
+      guard let kind, censored[key] == nil else { throw .row(line: index + 1) }
+      if kind == .censored {
+        guard row[4].isEmpty, row[5].isEmpty, bins[key] != nil else {
+          throw .row(line: index + 1)
+        }
+        censored[key] = count
+        continue
+      }
+      guard let lower = Double(row[4]), let upper = Double(row[5]), lower <= upper else {
+        throw .row(line: index + 1)
       }
       let bin = HistogramBin(lower: lower, upper: upper, count: count)
       if let last = bins[key]?.last, last.upper != lower { throw .bins(metric: row[2]) }
@@ -68,6 +83,7 @@ package struct HistogramCSV: Sendable, Equatable {
       guard let theirs = other.bins[key] else { continue }
       if bins[key] == nil { keys.append(key) }
       bins[key] = try HistogramCSV.sum(bins[key] ?? [], theirs, key: key)
+      if let more = other.censored[key] { censored[key, default: 0] += more }
     }
   }
 
@@ -86,8 +102,9 @@ package struct HistogramCSV: Sendable, Equatable {
       }
       for key in group {
         table.append(
-          try HistogramCSV.sum(range, bins[key] ?? [], key: key), scenario: key.scenario,
-          configuration: key.configuration, metric: key.metric, unit: key.unit)
+          try HistogramCSV.sum(range, bins[key] ?? [], key: key), censored: censored[key],
+          scenario: key.scenario, configuration: key.configuration, metric: key.metric,
+          unit: key.unit)
       }
     }
     return table

@@ -1,7 +1,15 @@
 package import ShotSim
 
-/// One bin of one metric of one configuration.
+/// One bin of one metric of one configuration, or the photos that are in none.
 package struct HistogramRow: Sendable, Equatable {
+  /// What a row counts.
+  package enum Kind: String, Sendable, CaseIterable {
+    case bin, underflow, overflow
+    /// Photos whose value has not come; without edges.
+    case censored
+  }
+
+  package var kind: Kind
   package var scenario: String
   package var configuration: String
   package var metric: String
@@ -9,39 +17,44 @@ package struct HistogramRow: Sendable, Equatable {
   package var bin: HistogramBin
   /// Of this bin and all below it.
   package var cumulativeCount: UInt64
-  /// All values of the metric and configuration.
+  /// All values of the metric and configuration, censored ones included.
   package var total: UInt64
 
-  package var proportion: Double { total == 0 ? 0 : Double(bin.count) / Double(total) }
+  /// Not a number without values.
+  package var proportion: Double { total == 0 ? .nan : Double(bin.count) / Double(total) }
   package var cumulativeProportion: Double {
-    total == 0 ? 0 : Double(cumulativeCount) / Double(total)
+    total == 0 ? .nan : Double(cumulativeCount) / Double(total)
   }
 }
 
 extension TableSchema where Row == HistogramRow {
   package static let histogram = TableSchema(
     name: "histogram",
-    summary: "One row for each bin, underflow first and overflow last, empty bins included.",
+    summary: "One row for each bin, underflow first and overflow last, empty bins included; then "
+      + "one for censored photos, of metrics that can have them.",
     columns: [
       .text("scenario", "Name of the scenario.") { $0.scenario },
       .text("config", "Name of the configuration.") { $0.configuration },
       .text("metric", "Name of the metric.") { $0.metric },
       .text("unit", "Unit of the bins' edges.") { $0.unit },
-      .number("bin_lower", unit: "unit", "Smallest value of the bin; -Inf in the first row.") {
+      .number("bin_lower", unit: "unit", "Smallest value of the bin; -Inf in the underflow.") {
         $0.bin.lower
       },
-      .number("bin_upper", unit: "unit", "Values of the bin are below this; Inf in the last row.") {
+      .number("bin_upper", unit: "unit", "Values of the bin are below this; Inf in the overflow.") {
         $0.bin.upper
       },
-      .integer("count", "Values in the bin.") { Int(clamping: $0.bin.count) },
-      .integer("cumulative_count", "Values in the bin and in all below it.") {
+      .integer("count", "Values in the bin, or censored photos.") { Int(clamping: $0.bin.count) },
+      .integer("cumulative_count", "Values in the row and in all above it.") {
         Int(clamping: $0.cumulativeCount)
       },
-      .number("proportion", unit: "share", "Share of all values that is in the bin.") {
+      .number("proportion", unit: "share", "Share of all photos; empty without any.") {
         $0.proportion
       },
-      .number("cumulative_proportion", unit: "share", "Share in the bin and all below it.") {
+      .number("cumulative_proportion", unit: "share", "Share in the row and all above it.") {
         $0.cumulativeProportion
+      },
+      .text("row", "bin, underflow, overflow, or censored, which has no edges.") {
+        $0.kind.rawValue
       },
     ])
 }
@@ -61,7 +74,9 @@ package struct HistogramTable: Sendable {
       let range = (ranges.map(\.lowerBound).min() ?? 0)..<(ranges.map(\.upperBound).max() ?? 0)
       for (accumulator, values) in zip(group, binned) {
         append(
-          values.rows(in: range), scenario: accumulator.subject.scenario,
+          values.rows(in: range),
+          censored: metric.hasCensored ? UInt64(accumulator.censored) : nil,
+          scenario: accumulator.subject.scenario,
           configuration: accumulator.subject.configuration, metric: metric.name,
           unit: metric.unit.rawValue)
       }
@@ -70,18 +85,28 @@ package struct HistogramTable: Sendable {
 
   init() {}
 
-  /// Appends one configuration's bins with their cumulative counts.
+  /// Appends one configuration's bins with their cumulative counts, and its censored
+  /// photos; nil = the metric has none.
   mutating func append(
-    _ bins: [HistogramBin], scenario: String, configuration: String, metric: String, unit: String
+    _ bins: [HistogramBin], censored: UInt64?, scenario: String, configuration: String,
+    metric: String, unit: String
   ) {
-    let total = bins.reduce(0) { $0 + $1.count }
+    let total = bins.reduce(censored ?? 0) { $0 + $1.count }
     var cumulative: UInt64 = 0
-    for bin in bins {
+    func append(_ kind: HistogramRow.Kind, _ bin: HistogramBin) {
       cumulative += bin.count
       rows.append(
         HistogramRow(
-          scenario: scenario, configuration: configuration, metric: metric, unit: unit, bin: bin,
-          cumulativeCount: cumulative, total: total))
+          kind: kind, scenario: scenario, configuration: configuration, metric: metric,
+          unit: unit, bin: bin, cumulativeCount: cumulative, total: total))
+    }
+    for bin in bins {
+      let kind: HistogramRow.Kind =
+        bin.lower == -.infinity ? .underflow : bin.upper == .infinity ? .overflow : .bin
+      append(kind, bin)
+    }
+    if let censored {
+      append(.censored, HistogramBin(lower: .nan, upper: .nan, count: censored))
     }
   }
 

@@ -86,7 +86,8 @@ package enum TrackerJSON {
         estimate: Estimate(
           value: row.mean, interval: ConfidenceInterval(low: row.low, high: row.high, level: 0.95)),
         isSmallerBetter: metric.isSmallerBetter,
-        extra: "\(row.replications) replications, p95 \(NumberText.shortest(row.p95))")
+        extra: "\(row.replications) replications, p95 \(NumberText.shortest(row.p95))"
+          + (row.censoredCount.map { ", \($0.text)" } ?? ""))
     }
   }
 }

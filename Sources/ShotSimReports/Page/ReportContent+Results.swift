@@ -117,7 +117,8 @@ extension ReportContent.ExpectationRow {
     let interval = check.estimate.interval
     self.init(
       text: check.expectation.text, configuration: configuration,
-      value: MetricText.value(check.estimate.value, unit),
+      value: MetricText.value(check.estimate.value, unit)
+        + (check.censored.flatMap { $0.isCensored ? ", \($0.text)" : nil } ?? ""),
       interval: interval.isBounded
         ? MetricText.interval(interval.low, interval.high, unit) : "–",
       limit: check.expectation.comparison.rawValue + " " + MetricText.value(check.limit, unit),
@@ -136,9 +137,9 @@ extension SummaryRow {
       subject: TableSubject(
         scenario: result.scenario.name, configuration: result.label, metric: metric),
       count: summary.photos ?? summary.replications, replications: result.replications,
-      mean: summary.mean.value, sd: summary.standardDeviation,
-      low: summary.mean.interval.low, high: summary.mean.interval.high, min: summary.minimum,
+      mean: summary.mean, sd: summary.standardDeviation, photoMean: summary.photoMean,
+      photoSd: summary.photoStandardDeviation ?? .nan, min: summary.minimum,
       p50: percentiles[0], p90: percentiles[1], p95: percentiles[2], p99: percentiles[3],
-      max: summary.maximum)
+      max: summary.maximum, censoredCount: summary.censored)
   }
 }

@@ -42,21 +42,29 @@ enum ReportTables {
             cells: [
               "<span title=\"\(ReportSections.meaning(metric))\">\(metric.name)</span>",
               Escaping.markup(row.subject.configuration), MetricText.value(row.mean, unit),
-              interval, MetricText.number(row.p50, unit), MetricText.number(row.p95, unit),
-              MetricText.number(row.p99, unit), NumberText.grouped(row.count),
+              interval,
+              row.photoMean.map { MetricText.value($0.value, unit) } ?? "",
+              MetricText.number(row.p50, unit), MetricText.number(row.p95, unit),
+              MetricText.number(row.p99, unit), values(row),
             ], class: nil
           ))
       }
     }
     page.table(
-      caption: "Means are over replications, with their intervals; percentiles are over all "
-        + "photos for times of photos.",
+      caption: "Burst means are over replications, with their intervals; all else is over all "
+        + "photos for times of photos. With a photo whose time has not come there is no mean.",
       columns: [
         Column(title: "Metric"), Column(title: "Configuration"),
-        Column(title: "Mean", isNumber: true), Column(title: "Interval", isNumber: true),
+        Column(title: "Burst mean", isNumber: true), Column(title: "Interval", isNumber: true),
+        Column(title: "Photo mean", isNumber: true),
         Column(title: "p50", isNumber: true), Column(title: "p95", isNumber: true),
         Column(title: "p99", isNumber: true), Column(title: "Values", isNumber: true),
       ], rows: rows)
+  }
+
+  /// How many values there are, and of how many.
+  private static func values(_ row: SummaryRow) -> String {
+    row.censoredCount?.text ?? NumberText.grouped(row.count)
   }
 
   static func writeTimings(_ content: ReportContent, to page: inout HTMLWriter) {

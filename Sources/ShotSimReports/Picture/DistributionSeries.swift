@@ -11,6 +11,8 @@ package struct DistributionSeries: Sendable, Equatable {
 
   package var label: String
   package var count: Int
+  /// Values that have not come, which count as infinite.
+  package var censored = 0
   /// Share of the values in each bin of the picture.
   package var shares: [Double]
   /// In rising order; at most a few hundred.
@@ -27,7 +29,8 @@ package struct DistributionComparison: Sendable, Equatable {
   package var edges: [Double]
   package var series: [DistributionSeries]
 
-  /// Puts the values of each configuration into common bins and takes its quantiles.
+  /// Puts the values of each configuration into common bins and takes its quantiles;
+  /// infinite ones, which have not come, are in no bin but among all.
   ///
   /// Bins are of Freedman and Diaconis' width for the values of the widest need,
   /// from 12 to 60 of them, and reach from the smallest value to the largest 99.9th
@@ -35,11 +38,16 @@ package struct DistributionComparison: Sendable, Equatable {
   package init(metric: Metric, values: [(label: String, values: [Double])]) {
     self.metric = metric
     let sorted = values.map { entry in
-      (label: entry.label, values: entry.values.filter(\.isFinite).sorted())
+      (
+        label: entry.label, values: entry.values.filter(\.isFinite).sorted(),
+        censored: entry.values.count { $0 == .infinity }
+      )
     }
     let edges = DistributionComparison.edges(sorted.map(\.values))
     self.edges = edges
-    series = sorted.map { DistributionComparison.series($0.label, $0.values, edges: edges) }
+    series = sorted.map {
+      DistributionComparison.series($0.label, $0.values, censored: $0.censored, edges: edges)
+    }
   }
 
   private static func edges(_ sorted: [[Double]]) -> [Double] {
@@ -61,7 +69,7 @@ package struct DistributionComparison: Sendable, Equatable {
   }
 
   private static func series(
-    _ label: String, _ values: [Double], edges: [Double]
+    _ label: String, _ values: [Double], censored: Int, edges: [Double]
   ) -> DistributionSeries {
     var counts = [Int](repeating: 0, count: edges.count - 1)
     var bin = 0
@@ -69,16 +77,18 @@ package struct DistributionComparison: Sendable, Equatable {
       while bin < counts.count - 1, value >= edges[bin + 1] { bin += 1 }
       counts[bin] += 1
     }
-    let total = Double(max(values.count, 1))
+    let total = Double(max(values.count + censored, 1))
+    let all = values + [Double](repeating: .infinity, count: censored)
     let steps = min(values.count, 240)
     let points = (0..<max(steps, 0)).map { step in
       let index = steps == 1 ? 0 : step * (values.count - 1) / (steps - 1)
       return DistributionSeries.Point(value: values[index], share: Double(index + 1) / total)
     }
     return DistributionSeries(
-      label: label, count: values.count, shares: counts.map { Double($0) / total },
-      points: points, p50: quantile(ofSorted: values, at: 0.5),
-      p95: quantile(ofSorted: values, at: 0.95),
-      p99: quantile(ofSorted: values, at: 0.99))
+      label: label, count: values.count, censored: censored,
+      shares: counts.map { Double($0) / total },
+      points: points, p50: quantile(ofSorted: all, at: 0.5),
+      p95: quantile(ofSorted: all, at: 0.95),
+      p99: quantile(ofSorted: all, at: 0.99))
   }
 }

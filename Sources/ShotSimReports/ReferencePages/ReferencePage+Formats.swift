@@ -129,7 +129,8 @@ extension ReferencePage {
     `device`, `deviceDigest`, `seed` (as text, because readers lose digits of such numbers), \
     `firstReplication`, `replications`. |
     | `bins` | Of files with histograms: how the bins were made. |
-    | `intervalLevel`, `quantileType` | Of files with intervals. |
+    | `intervalLevel`, `quantileType` | Of files with intervals; the type is null when metrics differ. |
+    | `configurations[].quantileTypes` | By metric: 7, 1 for counts and memory, 1 beyond a million values. |
 
     """
 }

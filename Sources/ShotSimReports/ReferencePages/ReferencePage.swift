@@ -32,7 +32,7 @@ package enum ReferencePage: String, Sendable, CaseIterable {
       Metric.allCases.map { metric in
         [
           "[\(metric.name)](#\(metric.name.lowercased()))", metric.unit.rawValue,
-          metric.isPerPhoto ? "each photo" : "each replication",
+          metric.population.map { $0 == .taps ? "each tap" : "each photo" } ?? "each replication",
           metric.isSmallerBetter ? "smaller" : "larger", metric.explanation.summary,
         ]
       })

@@ -55,6 +55,14 @@ extension TableSchema where Row == CompareRow {
         "verdict",
         "pass, fail, inconclusive, equivalent, improved or incomparable; empty = without a margin."
       ) { $0.row.verdict?.rawValue ?? "" },
+      .integer("baseline_photos", "The baseline's photos with a value; empty = all have.") {
+        $0.row.baselineCensored?.came
+      },
+      .integer("baseline_of_photos", "Of how many.") { $0.row.baselineCensored?.all },
+      .integer("candidate_photos", "The candidate's photos with a value; empty = all have.") {
+        $0.row.valueCensored?.came
+      },
+      .integer("candidate_of_photos", "Of how many.") { $0.row.valueCensored?.all },
     ])
 }
 

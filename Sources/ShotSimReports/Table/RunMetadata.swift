@@ -13,6 +13,12 @@ package struct RunMetadata: Sendable, Equatable {
     package var seed: UInt64
     package var firstReplication: Int
     package var replications: Int
+    /// By metric, the type of its percentiles (Hyndman and Fan 1996).
+    package var quantileTypes: [(metric: String, type: Int)] = []
+
+    package static func == (one: Self, other: Self) -> Bool {
+      one.node.pretty == other.node.pretty
+    }
 
     package init(
       scenario: String, label: String, scenarioDigest: String, device: String,
@@ -65,7 +71,10 @@ package struct RunMetadata: Sendable, Equatable {
     if let bins { members.append(("bins", .text(bins.text))) }
     if let level {
       members.append(("intervalLevel", .number(level)))
-      members.append(("quantileType", .integer(7)))
+      let types = Set(configurations.flatMap { $0.quantileTypes.map(\.type) })
+      // One number says it only if all percentiles of the file are of one type.
+      members.append(
+        ("quantileType", types.count == 1 ? .integer(Int64(types.first ?? 7)) : .null))
     }
     return members
   }
@@ -73,12 +82,18 @@ package struct RunMetadata: Sendable, Equatable {
 
 extension RunMetadata.Configuration {
   fileprivate var node: JSONNode {
-    .object([
-      ("scenario", .text(scenario)), ("config", .text(label)),
-      ("scenarioDigest", .text(scenarioDigest)), ("device", .text(device)),
-      ("deviceDigest", .text(deviceDigest)), ("seed", .text(String(seed))),
-      ("firstReplication", .integer(Int64(firstReplication))),
-      ("replications", .integer(Int64(replications))),
-    ])
+    .object(
+      [
+        ("scenario", .text(scenario)), ("config", .text(label)),
+        ("scenarioDigest", .text(scenarioDigest)), ("device", .text(device)),
+        ("deviceDigest", .text(deviceDigest)), ("seed", .text(String(seed))),
+        ("firstReplication", .integer(Int64(firstReplication))),
+        ("replications", .integer(Int64(replications))),
+      ]
+        + (quantileTypes.isEmpty
+          ? []
+          : [
+            ("quantileTypes", .object(quantileTypes.map { ($0.metric, .integer(Int64($0.type))) }))
+          ]))
   }
 }

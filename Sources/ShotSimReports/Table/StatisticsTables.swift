@@ -31,25 +31,34 @@ extension TableColumn {
 
 extension TableSchema where Row == PercentileRow {
   package static let percentiles = TableSchema(
-    name: "percentiles", summary: "Percentiles of a metric's values, by definition 7 of R.",
+    name: "percentiles",
+    summary: "Percentiles of a metric's values, of R's type 7, of counts and memory 1; a "
+      + "censored photo counts as infinite.",
     columns: TableColumn.subject(\.subject) + [
       .number("percentile", unit: "%", "From 0 to 100.") { $0.percentile },
-      .number("value", unit: "unit", "The percentile.") { $0.value },
+      .number("value", unit: "unit", "The percentile; empty = it has not come.") { $0.value },
       .number("ci_low", unit: "unit", "Lower end of its interval; -Inf = unbounded.") { $0.low },
       .number("ci_high", unit: "unit", "Upper end of its interval; Inf = unbounded.") { $0.high },
       .number("ci_level", unit: "share", "Confidence level, such as 0.95.") { $0.level },
       .integer("n", "Number of values.") { $0.count },
+      .integer("of_n", "Photos or taps that it was asked of; empty = none can be censored.") {
+        $0.censoredCount?.all
+      },
     ])
 }
 
 extension TableSchema where Row == SummaryRow {
   package static let summary = TableSchema(
-    name: "summary", summary: "One row for each configuration and metric.",
+    name: "summary",
+    summary: "One row for each configuration and metric: first over bursts (replications), then "
+      + "over all values, which are photos for times of photos.",
     columns: TableColumn.subject(\.subject) + [
       .integer("n", "Number of values: photos or replications.") { $0.count },
       .integer("replications", "Replications that were run.") { $0.replications },
-      .number("mean", unit: "unit", "Mean over replications.") { $0.mean },
-      .number("sd", unit: "unit", "Standard deviation over replications.") { $0.sd },
+      .number("mean", unit: "unit", "Mean over bursts, each of which weighs the same.") {
+        $0.mean
+      },
+      .number("sd", unit: "unit", "Standard deviation over bursts.") { $0.sd },
       .number("ci_low", unit: "unit", "Lower end of the mean's interval.") { $0.low },
       .number("ci_high", unit: "unit", "Upper end of the mean's interval.") { $0.high },
       .number("min", unit: "unit", "Smallest value.") { $0.min },
@@ -57,20 +66,36 @@ extension TableSchema where Row == SummaryRow {
       .number("p90", unit: "unit", "90th percentile of the values.") { $0.p90 },
       .number("p95", unit: "unit", "95th percentile of the values.") { $0.p95 },
       .number("p99", unit: "unit", "99th percentile of the values.") { $0.p99 },
-      .number("max", unit: "unit", "Largest value.") { $0.max },
+      .number("max", unit: "unit", "Largest value; empty with a censored one.") { $0.max },
+      .integer("of_n", "Photos or taps that it was asked of; empty = none can be censored.") {
+        $0.censoredCount?.all
+      },
+      .number("photo_mean", unit: "unit", "Mean over all photos; empty = they have none.") {
+        $0.photoMean?.value ?? .nan
+      },
+      .number("photo_ci_low", unit: "unit", "Lower end of that mean's interval.") {
+        $0.photoMean?.interval.low ?? .nan
+      },
+      .number("photo_ci_high", unit: "unit", "Upper end of that mean's interval.") {
+        $0.photoMean?.interval.high ?? .nan
+      },
+      .number("photo_sd", unit: "unit", "Standard deviation of all photos.") { $0.photoSd },
     ])
 }
 
 extension TableSchema where Row == SampleRow {
   package static let samples = TableSchema(
-    name: "samples", summary: "One row for each value.",
+    name: "samples",
+    summary: "One row for each value, and for each photo or tap whose value has not come.",
     columns: [
       .text("scenario", "Name of the scenario.") { $0.subject.scenario },
       .text("config", "Name of the configuration.") { $0.subject.configuration },
       .integer("replication", "Replication, from 0.") { $0.replication },
       .integer("shot", "Number of the value in its replication, from 1; else empty.") { $0.shot },
       .text("metric", "Name of the metric.") { $0.subject.metric.name },
-      .number("value", unit: "unit", "The value.") { $0.value },
+      .number("value", unit: "unit", "The value; Inf = it had not come when the run ended.") {
+        $0.value
+      },
       .text("unit", "Unit of the metric's values.") { $0.subject.metric.unit.rawValue },
     ])
 }
@@ -90,7 +115,7 @@ package enum SampleExporter {
       let replication = result.firstReplication + offset
       guard metric.isPerPhoto else {
         let value = result.values[index][offset]
-        guard !value.isNaN else { continue }
+        guard value.isFinite else { continue }
         writer.write(
           SampleRow(subject: subject, replication: replication, shot: nil, value: value),
           to: &sink)

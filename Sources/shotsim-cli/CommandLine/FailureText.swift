@@ -105,6 +105,8 @@ enum FailureText {
     case .onlyOne(let found):
       "this format holds one metric of one configuration, found \(found); "
         + "choose with --metric and --features"
+    case .censored(let metric, let count):
+      "this format has no place for what has not come, and \(metric) has only of \(count.text)"
     case .negativeValues(let metric):
       "this format has no place for negative values, which \(metric) has"
     }

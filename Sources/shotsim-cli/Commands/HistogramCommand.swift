@@ -166,9 +166,14 @@ struct HistogramCommand: Command {
     for metric in metrics { command.add("--metric", metric.argumentText) }
     command.add("--bins", chosen.text)
     if firstReplication > 0 { command.add("--first-replication", String(firstReplication)) }
-    let metadata = RunMetadata(
+    var metadata = RunMetadata(
       of: items, command: command.text, firstReplication: firstReplication, bins: chosen,
       level: 0.95)
+    let metrics = chosenMetrics.count
+    for place in metadata.configurations.indices {
+      metadata.configurations[place].quantileTypes = accumulators.dropFirst(place * metrics)
+        .prefix(metrics).map { ($0.subject.metric.name, $0.quantileType) }
+    }
     try outputs["--metadata"]?.write(metadata.json)
   }
 

@@ -5,19 +5,21 @@ import Testing
 @Suite struct MetricDeclarationTests {
   @Test("Each photo metric and each replication metric belongs to one metric")
   func sources() {
-    let photo = PhotoMetric.allCases.map(MetricDeclaration.Source.photo)
-    let replication = ReplicationMetric.allCases.map(MetricDeclaration.Source.replication)
-    for source in photo + replication {
-      #expect(Metric.sources.count { $0 == source } == 1, "\(source)")
-    }
-    #expect(Metric.sources.count == photo.count + replication.count)
+    let named = Set(PhotoMetric.allCases.map { "\($0)" })
+      .union(ReplicationMetric.allCases.map { "\($0)" })
+    let ofPhotos = Metric.allCases.filter { $0.population != .taps }
+    #expect(Set(ofPhotos.map(\.name)) == named)
+    // Of taps there is the span of another metric, asked of more.
+    #expect(Metric.allCases.filter { $0.population == .taps } == [.tapToPhoto])
+    #expect(Metric.tapToPhoto.declaration.source == .photo(.timeToPhoto, of: .taps))
   }
 
   @Test("A source has the name of its metric")
   func names() {
     for metric in Metric.allCases {
       switch metric.declaration.source {
-      case .photo(let source): #expect("\(source)" == metric.name)
+      case .photo(_, of: .taps): #expect(metric.name.hasPrefix("tap"))
+      case .photo(let source, of: _): #expect("\(source)" == metric.name)
       case .replication(let source): #expect("\(source)" == metric.name)
       }
     }

@@ -1,6 +1,7 @@
 /// The values of single photos, one list per metric that has them.
 package struct PhotoValues: Sendable {
-  /// By `Metric.rawValue`; empty for metrics without a value per photo.
+  /// By `Metric.rawValue`; empty for metrics without a value per photo. Infinite =
+  /// censored.
   package var values: [[Double]]
   /// By `Metric.rawValue`: how many values each replication added.
   package var counts: [[Int32]]
@@ -15,6 +16,9 @@ package struct PhotoValues: Sendable {
 extension CameraModel where Recorder: ~Copyable {
   /// Writes one value per metric, by `Metric.rawValue`; NaN = no value.
   ///
+  /// Infinite = a photo's end has not come, so that there is no mean of the photos, but
+  /// it is beyond every limit (docs/model.md, section 24).
+  ///
   /// The values of single photos go to `photoValues`, if they are kept.
   package mutating func measure(
     into values: UnsafeMutableBufferPointer<Double>, photoValues: inout PhotoValues,
@@ -22,7 +26,10 @@ extension CameraModel where Recorder: ~Copyable {
   ) {
     var totals = ReplicationTotals()
     sums.reset()
-    for photo in photos.indices where photos[photo].hasBegun {
+    var accepted: Int32 = 0
+    for photo in photos.indices where photos[photo].stage != .failed {
+      accepted += 1
+      guard photos[photo].begin.exists else { continue }
       add(photo, to: &totals)
       sums.add(photos[photo], until: tables.pointee.endsAt)
     }
@@ -43,13 +50,22 @@ extension CameraModel where Recorder: ~Copyable {
     let sources = Metric.sources
     for place in sources.indices {
       switch sources[place] {
-      case .photo(let metric):
-        values[place] = sums.mean(of: metric)
+      case .photo(let metric, of: let population):
+        let ended = sums.count(of: metric)
+        let count: Int32 =
+          switch population {
+          case .ended: ended
+          case .accepted: accepted
+          case .taps: photographer.pressCount
+          }
+        values[place] = ended < count ? .infinity : sums.mean(of: metric)
         if keepingPhotoValues {
-          photoValues.counts[place].append(sums.count(of: metric))
+          photoValues.counts[place].append(count)
           spans.forEach(of: metric, in: photos) { span in
             photoValues.values[place].append(Double(span) / 1e6)
           }
+          photoValues.values[place].append(
+            contentsOf: repeatElement(.infinity, count: Int(count - ended)))
         }
       case .replication(let metric): values[place] = totals.value(of: metric)
       }

@@ -23,6 +23,9 @@ struct PhotographerState: BitwiseCopyable {
   private(set) var kept: Press?
   private(set) var missedCount: Int32 = 0
 
+  /// Presses that were made.
+  var pressCount: Int32 { lastTap - pressesToCome }
+
   /// A photographer who has not pressed yet.
   init(settings: CompiledSettings) { self.settings = settings }
 

@@ -56,6 +56,7 @@ extension ReplicationRunner<FullRecorder> {
       }
     }
     try result.get()
-    return simulation.model.finishRecords(metrics: metrics)
+    // In a record a value that has not come is none.
+    return simulation.model.finishRecords(metrics: metrics.map { $0.isFinite ? $0 : .nan })
   }
 }

@@ -22,10 +22,27 @@ package struct MetricDeclaration: Sendable {
   package var definition: [(heading: String, text: String)]
 
   package enum Source: Sendable, Equatable {
-    /// Each photo has a value of its own; a replication's value is then the mean over
-    /// the photos that have one.
-    case photo(PhotoMetric)
+    /// Each photo of a population has a value of its own, a span; a replication's value
+    /// is then the mean over them.
+    case photo(PhotoMetric, of: Population = .ended)
     case replication(ReplicationMetric)
+  }
+
+  /// What a span is asked of, and so what becomes of one whose end did not come
+  /// (docs/model.md, section 24).
+  package enum Population: Sendable, Equatable {
+    /// Photos that came to both ends; the others are not looked at.
+    case ended
+    /// Accepted photos that did not fail; one whose end did not come is censored.
+    case accepted
+    /// Presses; one whose photo did not come, or that made none, is censored.
+    case taps
+
+    /// Whether a value can be censored.
+    package var hasCensored: Bool { self != .ended }
+
+    /// What it is of, in words and in the plural.
+    package var noun: String { self == .taps ? "taps" : "photos" }
   }
 
   package enum Better: String, Sendable {
@@ -41,6 +58,10 @@ package struct MetricDeclaration: Sendable {
     case run
     /// Photos that did not fail and came to the ends of the span.
     case photos
+    /// Photos that were accepted and did not fail, with the end of the span or without.
+    case acceptedPhotos
+    /// Every press of the run.
+    case taps
   }
 }
 
@@ -55,6 +76,17 @@ extension MetricDeclaration.Window {
     case .run: ("when", "the whole run")
     case .photos:
       ("which photos", "all of the run that did not fail and came to both ends of the span")
+    case .acceptedPhotos:
+      (
+        "which photos",
+        "all of the run that were accepted and did not fail; one whose end had not come when the "
+          + "run ended is censored"
+      )
+    case .taps:
+      (
+        "which taps",
+        "all of the run; one without a photo when the run ended, or that was missed, is censored"
+      )
     }
   }
 }
