@@ -7,7 +7,7 @@ enum BaselineStore {
   ///
   /// - Throws: A ``CommandFailure`` for a file that is no baseline, ``UnreadableFile``.
   static func load(_ path: String) throws -> Baseline {
-    let bytes = try InputFile.read(path: path, limit: .results).bytes
+    let bytes = try InputFile.read(path: path).bytes
     do throws(DiagnosticList) {
       return try BaselineDocument.read(bytes, file: path)
     } catch {
@@ -22,9 +22,9 @@ enum BaselineStore {
   }
 
   /// Writes a baseline of a result.
-  static func save(
+  static func write(
     _ result: ConfigurationResult, margins: [QuantityMargin]?, quantities: [Quantity]?,
-    to target: OutputTarget, in environment: Environment
+    to file: OutputFile
   ) throws {
     let margins = margins ?? Baseline.usualMargins
     var kept = Quantity.usual
@@ -34,8 +34,6 @@ enum BaselineStore {
     let baseline = Baseline(
       of: result, inputs: Baseline.Inputs(of: result.scenario, result.replications),
       margins: margins, quantities: kept)
-    let file = try OutputFile(target, in: environment)
     try file.write(BaselineDocument.document.text(baseline))
-    try file.commit()
   }
 }

@@ -1,3 +1,4 @@
+import ShotSim
 import Synchronization
 
 /// Where bytes go: a descriptor, or memory in a test.
@@ -26,6 +27,9 @@ final class ByteStream: Sendable {
     isInteractive = false
     pending = Mutex([])
   }
+
+  /// The file that the caller leads the stream into; `nil` = a terminal, a pipe and so on.
+  var file: FileIdentity? { descriptor.flatMap { FileIdentity(descriptor: $0) } }
 
   /// What a capturing stream has been given so far.
   var captured: [UInt8] { descriptor == nil ? pending.withLock { $0 } : [] }
