@@ -65,7 +65,8 @@ struct CompareCommand: Command {
       references: scenarios, options: options, subject: subject, gates: gates,
       environment: environment)
     let plan = try request.plan()
-    let created = plan.baseline == nil && subject.missingBaseline == .create ? subject.baseline : nil
+    let created =
+      plan.baseline == nil && subject.missingBaseline == .create ? subject.baseline : nil
     let outputs = try output.open(
       traces: pictures.targets(plan), baseline: created.map { OutputTarget(path: $0) },
       in: environment)

@@ -22,7 +22,8 @@ struct OutputSet: Sendable {
       request.target.map { (option: request.option, target: $0) }
     }
     var seen = [
-      Place("standard output", environment.output), Place("standard error", environment.diagnostics),
+      Place("standard output", environment.output),
+      Place("standard error", environment.diagnostics),
     ].compactMap(\.self)
     for (option, target) in wanted {
       let place = Place(option, target)

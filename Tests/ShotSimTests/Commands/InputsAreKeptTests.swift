@@ -19,7 +19,8 @@ import Testing
     """
 
   private static let variables = [
-    "device": SourceTree.root.appending(path: "Sources/ShotSim/BuiltIn/Devices/iphone-17.json5").path
+    "device": SourceTree.root.appending(path: "Sources/ShotSim/BuiltIn/Devices/iphone-17.json5")
+      .path
   ]
 
   @Test(arguments: [

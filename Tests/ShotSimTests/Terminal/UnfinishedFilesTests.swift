@@ -31,7 +31,8 @@ import Testing
       #expect(path.hasPrefix("folder/.é") && path.hasSuffix(".unfinished"))
       #expect(path.utf8.count - "folder/".utf8.count <= 250)
     }
-    #expect(OutputPath("a.csv").unfinished.wholeMatch(of: /\.a\.csv\.[0-9a-z]{13}\.unfinished/) != nil)
+    #expect(
+      OutputPath("a.csv").unfinished.wholeMatch(of: /\.a\.csv\.[0-9a-z]{13}\.unfinished/) != nil)
   }
 
   @Test func `Another's file in the place of ours is neither removed nor published`() async throws {
