@@ -44,11 +44,11 @@ extension DiagnosticList {
   static let limit = 20
 
   /// Puts diagnostics in order and keeps the first ones.
-  static func sorted(_ diagnostics: [Diagnostic]) -> DiagnosticList {
+  static func sorted(_ diagnostics: [Diagnostic], omitted: Int = 0) -> DiagnosticList {
     var kept = inOrder(diagnostics)
-    let rest = kept.count - limit
+    let rest = kept.count - limit + omitted
     if rest > 0 {
-      kept.removeLast(rest)
+      kept.removeLast(max(0, kept.count - limit))
       kept.append(Diagnostic(message: "\(rest) more errors are not shown"))
     }
     return DiagnosticList(kept)
