@@ -83,7 +83,7 @@ package struct InputFile: Sendable {
   }
 
   /// The folder of a path, without resolving anything.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -97,6 +97,12 @@ package struct InputFile: Sendable {
   /// Whether a reference to a file or a built-in one can only mean a file.
   static func looksLikePath(_ reference: String) -> Bool {
     reference.contains("/") || reference.hasSuffix(".json") || reference.hasSuffix(".json5")
+  }
+
+  /// Whether a file lies in a folder or below it, links followed.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    let root = identity(of: folder)
+    return identity(of: path).hasPrefix(root.hasSuffix("/") ? root : root + "/")
   }
 
   /// The same text for the same file, however it was reached.
