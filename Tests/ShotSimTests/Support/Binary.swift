@@ -118,7 +118,8 @@ enum Binary {
     return try body(folder)
   }
 
-  private static func launch(
+  /// Runs any executable as ``run(_:input:environment:folder:)`` does the built one.
+  static func launch(
     _ executable: URL, _ arguments: [String], input: [UInt8], environment: [String: String],
     folder: URL?
   ) async throws -> Result {
