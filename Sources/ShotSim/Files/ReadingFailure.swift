@@ -2,10 +2,13 @@
 package struct UnreadableFile: Error, Sendable, Equatable {
   package var path: String
   package var reason: String
+  /// Whether nothing is there, so that the text may have been meant for a name.
+  package var isMissing: Bool
 
-  package init(path: String, reason: String) {
+  package init(path: String, reason: String, isMissing: Bool = false) {
     self.path = path
     self.reason = reason
+    self.isMissing = isMissing
   }
 
   /// What all messages say of it.

@@ -34,7 +34,7 @@ package struct ScenarioReader: Sendable {
       return try read(path: reference)
     } catch {
       // A misspelt name is no path; a name with a slash or an ending is one.
-      if case .unreadable = error, !InputFile.looksLikePath(reference) {
+      if case .unreadable(let file) = error, file.isMissing, !InputFile.looksLikePath(reference) {
         throw .unknownName(
           reference, kind: .scenario,
           nearest: NearestName.nearest(to: reference, among: Self.builtInNames))

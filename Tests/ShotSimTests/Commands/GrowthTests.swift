@@ -42,7 +42,8 @@ import Testing
       size: 2000
     ) { ["s.json5": scenario(presses($0, 10))] },
     Work(
-      testDescription: "photos of a picture", arguments: ["plot", "s.json5", "-o", "p.svg"],
+      testDescription: "photos of a picture",
+      arguments: ["plot", "timeline", "s.json5", "-o", "p.svg"],
       size: 500
     ) { ["s.json5": scenario(presses($0, 2000) + ", replications: 1")] },
     Work(testDescription: "unknown keys", arguments: ["validate", "s.json5"], size: 1000) { count in
@@ -51,7 +52,7 @@ import Testing
     Work(testDescription: "cameras", arguments: ["validate", "d.json5"], size: 1000) { count in
       [
         "d.json5": device(
-          "cameras: {\(repeated(count) { "c\($0): { photoDimensions: ['\(1 + $0 % 200).\($0)MP'] }" })}"
+          "cameras: {\(repeated(count) { "c\($0): { photoDimensions: ['\(1 + $0 % 100).\($0 / 100)MP'] }" })}"
         )
       ]
     },

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ShotSim
 @testable import shotsim_cli
 
 /// Files and names of strangers: what they may have read, and what becomes of their names.
@@ -76,6 +77,33 @@ import Testing
       let result = try await Binary.shell(line + "; echo \"code $?\"; ls", folder: folder)
       #expect(result.outputText == "code 64\n")
       #expect(result.errorText.contains("is not UTF-8: 'a\u{FFFD}b"), "\(result.errorText)")
+    }
+  }
+
+  @Test func `What keeps a file from being read is told as what it is`() async throws {
+    #expect(InputFile.reason(EMFILE, "x") == "too many open files")
+    #expect(InputFile.reason(EACCES, "x") == "no permission to read it")
+    #expect(InputFile.reason(ENOENT, "/no-such-file") == "no such file")
+    try await Binary.withFolder { folder in
+      for (name, target) in [("loop", "loop"), ("gone", "nowhere.json5"), ("here", ".")] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.appending(path: name).path, withDestinationPath: target)
+      }
+      let long = String(repeating: "a", count: 300)
+      for (name, reason) in [
+        ("loop", "too many levels of symbolic links"), ("here", "it is a folder"),
+        (long, "file name too long"), ("./gone", "it is a link that leads nowhere"),
+      ] {
+        let scenario = try await Binary.run(["run", name], folder: folder)
+        #expect(scenario.exitCode == 66)
+        #expect(scenario.errorText == "error: cannot read '\(name)': \(reason)\n")
+        guard name != "./gone" else { continue }
+        // A baseline that cannot be read is not one that is missing.
+        let compared = try await Binary.run(
+          ["compare", "basketball-burst", "--baseline", name, "--missing-baseline", "warn"],
+          folder: folder)
+        #expect(compared.exitCode == 66, "\(compared.errorText)")
+      }
     }
   }
 
