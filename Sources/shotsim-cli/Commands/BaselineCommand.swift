@@ -62,6 +62,7 @@ enum BaselineCommand {
       // A name is no path: the file belongs here.
       let name = items[0].scenario.name.replacing("/", with: "-")
       let target = output ?? .file("\(name).baseline.json")
+      try BaselineStore.checkSize(items[0].scenario.replications, to: target)
       let outputs = try OutputSet.open([("--output", target)], in: environment)
       defer { outputs.discard() }
       let results = try await work.results(of: items)

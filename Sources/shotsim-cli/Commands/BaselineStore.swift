@@ -24,6 +24,13 @@ enum BaselineStore {
     }
   }
 
+  /// Refuses what cannot be kept before it is run: each replication has two characters
+  /// at least.
+  static func checkSize(_ replications: Int, to target: OutputTarget) throws {
+    guard replications > InputFile.limit / 2 else { return }
+    throw CommandFailure.tooLargeToRead(target.argumentText)
+  }
+
   /// Writes a baseline of a result.
   static func write(
     _ result: ConfigurationResult, margins: [QuantityMargin]?, quantities: [Quantity]?,
@@ -37,6 +44,10 @@ enum BaselineStore {
     let baseline = Baseline(
       of: result, inputs: Baseline.Inputs(of: result.scenario, result.replications),
       margins: margins, quantities: kept)
-    try file.write(BaselineDocument.document.text(baseline))
+    let bytes = Array(BaselineDocument.document.text(baseline).utf8)
+    guard bytes.count <= InputFile.limit else {
+      throw CommandFailure.tooLargeToRead(file.target.argumentText)
+    }
+    try file.write(bytes)
   }
 }
