@@ -212,9 +212,7 @@ package struct ComparisonText: Sendable {
   }
 
   private func difference(_ row: ComparisonRow) -> String {
-    DifferenceText.estimate(
-      row.difference.estimate, row.quantity.unit, signed: true,
-      plusMinus: usesUnicode && width < 100)
+    row.differenceText(plusMinus: usesUnicode && width < 100)
   }
 
   private func ratio(_ row: ComparisonRow) -> String {
