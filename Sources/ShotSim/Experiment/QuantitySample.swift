@@ -53,8 +53,10 @@ package struct QuantitySample: Sendable {
     }
   }
 
-  /// The same with the percentiles of its replications drawn anew, which a difference
-  /// asks for; make it once where there are several. Other quantities stay as they are.
+  /// The same with the percentiles of its replications drawn anew.
+  ///
+  /// A difference asks for them: make it once where there are several. Other quantities
+  /// stay as they are.
   package func drawn() -> QuantitySample {
     guard case .percentile(var sample) = form, sample.draws == nil, let draws else { return self }
     sample.draws = draws

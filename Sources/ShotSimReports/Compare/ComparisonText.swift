@@ -155,7 +155,7 @@ package struct ComparisonText: Sendable {
   private func footer(_ comparison: ComparisonResult) -> [String] {
     var lines: [String] = []
     if comparison.plan.kind == .toggles { lines += prerequisites(comparison) }
-    if let row = comparison.rows.first(where: { $0.difference.correlation != nil }),
+    if let row = comparison.rows.first(where: { $0.difference.varianceRatio != nil }),
       comparison.plan.isPaired, let saved = row.difference.varianceRatio
     {
       let correlation = row.difference.correlation.map {
