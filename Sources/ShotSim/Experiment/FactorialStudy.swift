@@ -119,7 +119,7 @@ struct FactorialStudy {
   private func samples(of quantity: Quantity) -> [QuantitySample?] {
     places.map { place in
       guard let place else { return nil }
-      let sample = QuantitySample(quantity, of: results[place])
+      let sample = QuantitySample(quantity, of: results[place]).drawn()
       guard sample.occupied * 2 >= sample.replications else { return nil }
       return sample.estimate(level: level).value.isNaN ? nil : sample
     }

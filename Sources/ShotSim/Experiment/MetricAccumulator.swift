@@ -116,7 +116,7 @@ package struct MetricAccumulator: Sendable {
 
   /// The percentiles with their intervals; a percentile of no values is NaN.
   ///
-  /// Exact ones are of the unit's type with order-statistic intervals that allow for the
+  /// Exact ones are of the metric's type with order-statistic intervals that allow for the
   /// dependence of photos within a replication. Censored photos count as infinite, and a
   /// percentile that is has no value. Others are a histogram's, with
   /// Student's interval over the sections (Asmussen and Glynn, Stochastic Simulation,
@@ -138,7 +138,7 @@ package struct MetricAccumulator: Sendable {
   }
 
   /// The type of the percentiles (Hyndman and Fan 1996): from histograms it is the first.
-  package var quantileType: Int { isExact ? subject.metric.unit.quantileType : 1 }
+  package var quantileType: Int { isExact ? subject.metric.quantileType : 1 }
 
   private func exact(_ numbers: [Double], level: Double) -> [Estimate] {
     guard let kept, !kept.isEmpty else {
@@ -147,7 +147,7 @@ package struct MetricAccumulator: Sendable {
     let values = ClusteredValues(values: kept, counts: keptCounts)
     return numbers.map { number in
       var estimate = values.quantileEstimate(at: number / 100, level: level)
-      estimate.value = subject.metric.unit.quantile(ofSorted: values.sorted, at: number / 100)
+      estimate.value = subject.metric.quantile(ofSorted: values.sorted, at: number / 100)
       return estimate
     }
   }

@@ -50,6 +50,13 @@ package struct MetricSummary: Sendable {
   }
 }
 
+extension MetricSummary {
+  /// What other values there may be where all replications have the same; nil = they differ.
+  package var unseen: UnseenShare? {
+    standardDeviation == 0 ? UnseenShare(replications: replications) : nil
+  }
+}
+
 /// The values of one metric in the forms that statistics are taken of.
 ///
 /// Making one sorts the values: make it once for all that is asked of a metric.
@@ -96,7 +103,7 @@ package struct MetricSource: Sendable {
     }
     guard metric.isPerPhoto else {
       return Estimate(
-        value: metric.unit.quantile(ofSorted: sortedSpread, at: number / 100),
+        value: metric.quantile(ofSorted: sortedSpread, at: number / 100),
         interval: quantileInterval(ofSorted: sortedSpread, at: number / 100, level: level))
     }
     return photos.quantileEstimate(at: number / 100, level: level).ifCome
@@ -134,14 +141,14 @@ package struct CountDistribution: Sendable, Equatable {
   }
 }
 
-extension MetricUnit {
-  /// The type of its percentiles (Hyndman and Fan 1996): of what has few distinct values
+extension Metric {
+  /// The type of its percentiles (Hyndman and Fan 1996): of what takes few values
   /// the smallest that a share of them does not exceed, since nobody captures 20.05 frames.
-  package var quantileType: Int { declaration.isDiscrete ? 1 : 7 }
+  package var quantileType: Int { declaration.takesFewValues ? 1 : 7 }
 
-  /// The percentile of sorted values of this unit.
+  /// The percentile of its sorted values.
   func quantile(ofSorted values: [Double], at probability: Double) -> Double {
-    declaration.isDiscrete
+    declaration.takesFewValues
       ? lowerQuantile(ofSorted: values, at: probability)
       : ShotSim.quantile(ofSorted: values, at: probability)
   }

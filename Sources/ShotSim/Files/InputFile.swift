@@ -15,75 +15,84 @@ package struct InputFile: Sendable {
     self.directory = directory
   }
 
-  /// The most bytes that are read of one input; an endless one such as `/dev/zero`
-  /// ends there.
-  package enum SizeLimit: Int, Sendable {
-    /// Scenarios and devices, which people write; none comes near it.
-    case settings = 0x100_0000
-    /// What the program itself has written, such as histograms and baselines.
-    case results = 0x4000_0000
+  /// The most bytes that are read of one input, 16 MiB; an endless one such as
+  /// `/dev/zero` ends there.
+  package static let limit = 0x100_0000
 
-    fileprivate var words: String { "it has more than \(rawValue >> 20) MiB" }
-  }
-
-  /// Reads a file.
+  /// Reads a file, and notes it in ``ReadFiles``.
   ///
   /// - Throws: Why it could not be read, in words.
-  package static func read(
-    path: String, limit: SizeLimit = .settings
-  ) throws(UnreadableFile) -> InputFile {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw UnreadableFile(path: path, reason: "no such file")
+  package static func read(path: String) throws(UnreadableFile) -> InputFile {
+    let handle = try opened(path)
+    defer { try? handle.close() }
+    ReadFiles.current?.note(descriptor: handle.fileDescriptor, path: path)
+    return InputFile(
+      bytes: try bytes(of: handle, name: path), name: path, directory: folder(of: path))
+  }
+
+  private static func opened(_ path: String) throws(UnreadableFile) -> FileHandle {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let code = errno
+      throw UnreadableFile(
+        path: path, reason: reason(code, path), isMissing: code == ENOENT || code == ENOTDIR)
     }
-    guard !isFolder.boolValue else {
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else {
+      try? handle.close()
       throw UnreadableFile(path: path, reason: "it is a folder")
     }
-    guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw UnreadableFile(path: path, reason: "no permission to read it")
+    return handle
+  }
+
+  /// Why a file cannot be opened, from the system's number for it.
+  static func reason(_ code: Int32, _ path: String) -> String {
+    switch code {
+    case ENOENT, ENOTDIR:
+      var status = stat()
+      return lstat(path, &status) == 0 ? "it is a link that leads nowhere" : "no such file"
+    case EACCES, EPERM: return "no permission to read it"
+    default:
+      let words = String(cString: strerror(code))
+      return words.prefix(1).lowercased() + words.dropFirst()
     }
-    defer { try? handle.close() }
-    return InputFile(
-      bytes: try bytes(of: handle, name: path, limit: limit), name: path,
-      directory: folder(of: path))
   }
 
   /// How messages call standard input.
   package static let standardInputName = "standard input"
 
-  /// Reads standard input to its end; paths in it start from the current folder.
+  /// Reads standard input to its end, and notes it in ``ReadFiles`` if it is a file;
+  /// paths in it start from the current folder.
   ///
   /// - Throws: Why it could not be read, in words.
-  package static func readStandardInput(
-    limit: SizeLimit = .settings
-  ) throws(UnreadableFile) -> InputFile {
-    InputFile(
-      bytes: try bytes(of: .standardInput, name: standardInputName, limit: limit),
-      name: standardInputName, directory: ".")
+  package static func readStandardInput() throws(UnreadableFile) -> InputFile {
+    ReadFiles.current?.note(descriptor: FileHandle.standardInput.fileDescriptor, path: nil)
+    return InputFile(
+      bytes: try bytes(of: .standardInput, name: standardInputName), name: standardInputName,
+      directory: ".")
   }
 
   private static func bytes(
-    of handle: FileHandle, name: String, limit: SizeLimit
+    of handle: FileHandle, name: String
   ) throws(UnreadableFile) -> [UInt8] {
     var bytes: [UInt8] = []
     do {
       // Pipes give their bytes in parts; nil is the end.
-      while bytes.count <= limit.rawValue, let part = try handle.read(upToCount: 1 << 20),
-        !part.isEmpty
-      {
+      while bytes.count <= limit, let part = try handle.read(upToCount: 1 << 20), !part.isEmpty {
         bytes += part
       }
     } catch {
       throw UnreadableFile(path: name, reason: "reading it failed")
     }
-    guard bytes.count <= limit.rawValue else {
-      throw UnreadableFile(path: name, reason: limit.words)
+    guard bytes.count <= limit else {
+      throw UnreadableFile(path: name, reason: "it has more than \(limit >> 20) MiB")
     }
     return bytes
   }
 
   /// The folder of a path, without resolving anything.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -97,6 +106,12 @@ package struct InputFile: Sendable {
   /// Whether a reference to a file or a built-in one can only mean a file.
   static func looksLikePath(_ reference: String) -> Bool {
     reference.contains("/") || reference.hasSuffix(".json") || reference.hasSuffix(".json5")
+  }
+
+  /// Whether a file lies in a folder or below it, links followed.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    let root = identity(of: folder)
+    return identity(of: path).hasPrefix(root.hasSuffix("/") ? root : root + "/")
   }
 
   /// The same text for the same file, however it was reached.

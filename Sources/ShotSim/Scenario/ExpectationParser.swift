@@ -61,7 +61,7 @@ struct ExpectationParser {
     guard index == characters.count else { throw unexpected("nothing more after the limit") }
     return Expectation(
       metric: metric, statistic: statistic, comparison: comparison, limit: limit,
-      isWarning: isWarning, text: text)
+      isWarning: isWarning, text: text.printable)
   }
 
   private mutating func metric() throws(Failure) -> Metric {
@@ -92,9 +92,11 @@ struct ExpectationParser {
         "\(metric.name) has one value per replication", at: place, allowed: "mean or sd")
     default: break
     }
+    let names =
+      ["mean", "sd", "min", "max"] + (metric.isPerPhoto ? ["photoMean", "photoSd"] : [])
     let allowed =
-      "mean, sd, min, max, photoMean, photoSd, or a percentile such as p95 or p99.9, above p0 up to "
-      + "p100"
+      names.joined(separator: ", ")
+      + ", or a percentile such as p95 or p99.9, above p0 up to p100"
     if name.first == "p", index < characters.count, characters[index] == "." {
       index += 1
       name += "." + word()
@@ -112,9 +114,7 @@ struct ExpectationParser {
       allowed: allowed,
       nearest: NearestName.nearest(
         to: name,
-        among: [
-          "mean", "sd", "min", "max", "photoMean", "photoSd", "p50", "p95",
-        ]))
+        among: names + ["p50", "p95"]))
   }
 
   private mutating func comparison() throws(Failure) -> Relation {

@@ -69,16 +69,20 @@ package struct Tally: Sendable, Equatable {
   package var variance: Double { count < 2 ? .nan : squares / Double(count - 1) }
 
   /// The root of the variance; not a number below two values.
-  package var standardDeviation: Double { variance.squareRoot() }
+  package var standardDeviation: Double { variance.isNaN ? .nan : variance.squareRoot() }
 
   /// Standard error of the mean; not a number below two values.
   package var standardError: Double { (variance / Double(count)).squareRoot() }
 
   /// Student's interval of the mean, for independent values.
   ///
-  /// Unbounded to both sides below two values.
+  /// Unbounded to both sides below two values, and where all are equal until there are so
+  /// many that other values are left aside: see ``UnseenShare``.
   package func meanInterval(level: Double) -> ConfidenceInterval {
     guard count > 1 else { return .unbounded(level: level) }
+    if variance == 0, !UnseenShare(replications: count).isNegligible {
+      return .unbounded(level: level)
+    }
     return .student(
       estimate: mean, standardError: standardError, degreesOfFreedom: Double(count - 1),
       level: level)

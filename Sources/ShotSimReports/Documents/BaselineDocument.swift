@@ -23,6 +23,8 @@ package enum BaselineDocument {
 
   /// Replications on a line of the lists at the end.
   private static let perLine = 50
+  /// Draws on a line: they have many digits.
+  private static let drawsPerLine = 10
 
   /// Reads a file's bytes.
   ///
@@ -41,7 +43,7 @@ package enum BaselineDocument {
       #"^([A-Za-z]+\.(mean|photoMean|p[0-9]+(\.[0-9]+)?)|P\([A-Za-z]+ [<>=!]+ -?[0-9.e+-]+\))$"#,
     text: \.name
   ) { text throws(Diagnostic) in
-    let quantity = try GateText.quantity(text)
+    let quantity = try GateText.quantity(text, asKept: true)
     // One quantity has one name in these files, so that a name is found again.
     if quantity.name == text { return quantity }
     throw Diagnostic(
@@ -50,8 +52,11 @@ package enum BaselineDocument {
 
   private static let settingPath = FormKey<String>(pattern: "^.", text: \.self) {
     text throws(Diagnostic) in
-    if !text.isEmpty { return text }
-    throw Diagnostic(message: "the key is empty", allowed: "the path of a setting")
+    if text.isEmpty {
+      throw Diagnostic(message: "the key is empty", allowed: "the path of a setting")
+    }
+    guard let found = text.unprintable else { return text }
+    throw Diagnostic(message: "the key has \(found)", allowed: "the path of a setting")
   }
 
   // MARK: Parts
@@ -63,7 +68,7 @@ package enum BaselineDocument {
   private static let margins = Form<[QuantityMargin]>.map(
     keys: quantity, values: .text, writing: { ($0.quantity, $0.amountText) },
     reading: { (quantity, amount) throws(Diagnostic) in
-      try GateText.margin("\(quantity.name)=\(amount)")
+      try GateText.margin("\(quantity.name)=\(amount)", asKept: true)
     })
 
   private static let values = Form<[Baseline.Summary]>.map(
@@ -226,6 +231,10 @@ package enum BaselineDocument {
         "slope", "Of the quantile function there; null = unknown.", \.slope, .optional(.finite)),
       Member("photos", "Photos of each replication.", \.counts, counts),
       Member("upToValue", "Photos of each replication up to the percentile.", \.below, counts),
+      .optional(
+        "draws",
+        "The percentile in \(ClusterBootstrap.draws) samples of the replications drawn anew, to "
+          + "pair it with a later run.", \.draws, .lines(of: .number, perLine: drawsPerLine)),
     ]
   ).named("percentile")
 
@@ -246,7 +255,10 @@ package enum BaselineDocument {
             allowed: "one for each of the \(baseline.inputs.replications) replications"))
       }
       switch sample.form {
-      case .values(let values): checkCount("values", values.count)
+      case .values(let values):
+        checkCount("values", values.count)
+        conflicts += BaselineLimits.conflicts(
+          values.map { $0.isFinite ? $0 : .nan }, of: sample.quantity.metric, at: path, perLine)
       case .ratio(let ratio):
         checkCount("sums", ratio.sums.count)
         checkCount("photos", ratio.counts.count)

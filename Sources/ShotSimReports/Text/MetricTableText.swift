@@ -6,8 +6,8 @@ enum MetricTableText {
     let blocks = zip(report.results, report.summaries).map { result, summaries in
       let title = report.results.count > 1 ? result.label + ": " : ""
       let heading =
-        title + "burst means with \(NumberText.percent(report.level, decimals: 0)) intervals"
-        + " over replications; photo mean, p50 and p95 over all photos"
+        title + "over bursts (replications) with \(NumberText.percent(report.level, decimals: 0)) "
+        + "intervals, and over all photos"
       return
         (options.wrapped(heading, indent: "  ") + rows(summaries, options)
         + counts(summaries, options)).joined(separator: "\n") + "\n"
@@ -55,8 +55,8 @@ enum MetricTableText {
     let rows =
       [
         Row(
-          name: "metric", mean: "burst mean", interval: "interval",
-          photos: ["photo mean", "p50", "p95"])
+          name: "metric", mean: "mean", interval: "interval",
+          photos: ["mean", "p50", "p95"])
       ] + Metric.byPlace.compactMap { row(summaries[Int($0.rawValue)]) }
     let names = rows.map(\.name.count).max() ?? 0
     let means = rows.filter { !$0.isCensored }.map(\.mean.count).max() ?? 0
@@ -73,19 +73,27 @@ enum MetricTableText {
         meanWidth = max(meanWidth, counts)
       }
       let widths = kept.map { place in rows.map { $0.photos[place].count }.max() ?? 0 }
-      return rows.map { row in
-        var line = "  " + padded(row.name, names, atEnd: true) + "  "
-        if row.isCensored {
-          let span = meanWidth + (hasInterval ? intervalWidth + 2 : 0)
-          line += padded(row.mean, span, atEnd: true)
-        } else {
-          line += padded(row.mean, meanWidth)
-          if hasInterval { line += "  " + padded(row.interval, intervalWidth) }
-        }
-        for (place, width) in zip(kept, widths) { line += "  " + padded(row.photos[place], width) }
-        while line.last == " " { line.removeLast() }
-        return line
+      var groups = "  " + padded("", names) + "  "
+      groups += padded("over bursts", meanWidth + (hasInterval ? intervalWidth + 2 : 0))
+      if !kept.isEmpty {
+        groups += "  " + padded("over photos", widths.reduce(2 * widths.count - 2, +))
       }
+      return [groups]
+        + rows.map { row in
+          var line = "  " + padded(row.name, names, atEnd: true) + "  "
+          if row.isCensored {
+            let span = meanWidth + (hasInterval ? intervalWidth + 2 : 0)
+            line += padded(row.mean, span, atEnd: true)
+          } else {
+            line += padded(row.mean, meanWidth)
+            if hasInterval { line += "  " + padded(row.interval, intervalWidth) }
+          }
+          for (place, width) in zip(kept, widths) {
+            line += "  " + padded(row.photos[place], width)
+          }
+          while line.last == " " { line.removeLast() }
+          return line
+        }
     }
     let choices = [(true, [0, 1, 2]), (false, [0, 1, 2]), (false, [1, 2])]
     for (hasInterval, kept) in choices {

@@ -74,7 +74,7 @@ struct RunCommand: Command {
     let scenarios = try options.read(scenario, in: environment)
     let outputs = try OutputSet.open(
       [("--photos", photos), ("--events", events), ("--trace", trace)]
-        + histograms.map { ("--histogram", $0) }, keeping: [scenario], in: environment)
+        + histograms.map { ("--histogram", $0) }, in: environment)
     defer { outputs.discard() }
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
     work.warn(of: scenarios, .features)
@@ -90,9 +90,9 @@ struct RunCommand: Command {
     try outputs.commit()
     if outputs.usesStandardOutput {
       // Standard output is a file's then; people read the other stream.
-      environment.diagnose([text(report, environment.terminal)])
+      environment.diagnose(text: text(report, environment.terminal) + "\n")
     } else {
-      try environment.output.write(
+      try environment.output.print(
         format == .json ? ResultsDocument.document.text(report) : text(report, environment.terminal)
       )
     }

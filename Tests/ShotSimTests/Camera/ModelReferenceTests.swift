@@ -49,7 +49,7 @@ import Testing
           .replacing(" ", with: "-")
       })
     let links = page.matches(of: /\]\(#([^)]+)\)/).map { String($0.output.1) }
-    #expect(links.count == 16)
+    #expect(links.count == 17)
     for link in links { #expect(anchors.contains(link), "#\(link)") }
   }
 

@@ -71,7 +71,7 @@ import Testing
       $0.split(separator: ",", omittingEmptySubsequences: false)
     }
     #expect(rows.count == 7, "\(result.errorText)")
-    #expect(rows.allSatisfy { $0.count == 14 })
+    #expect(rows.allSatisfy { $0.count == 18 })
     #expect(
       rows.dropFirst().map { "\($0[1]) \($0[2]) \($0[3]) \($0[4])" }
         == ["zeroShutterLag+responsiveCapture", "all"].flatMap { label in

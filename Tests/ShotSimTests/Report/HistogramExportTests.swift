@@ -59,7 +59,7 @@ import Testing
     for bins in [HistogramBins.logLinear(digits: 2), .linear(width: 5), .auto] {
       let accumulator = Self.accumulator("", replications: 0..<40, offset: -40, bins: bins)
       let all = (0..<40).flatMap { Self.values($0, offset: -40) }
-      for row in HistogramTable([accumulator]).rows {
+      for row in HistogramTable([accumulator]).rows where row.kind != .censored {
         let inside = all.count { $0 >= row.bin.lower && $0 < row.bin.upper }
         #expect(UInt64(inside) == row.bin.count, "\(bins) \(row.bin)")
       }
@@ -67,7 +67,9 @@ import Testing
   }
 
   @Test func `Every configuration of a metric has the same bins, and all its values`() {
-    let rows = HistogramTable(Self.both(0..<40)).rows
+    let all = HistogramTable(Self.both(0..<40)).rows
+    let rows = all.filter { $0.kind != .censored }
+    #expect(all.count { $0.kind == .censored && $0.bin.count == 0 } == 2)
     let off = rows.filter { $0.configuration == "features none" }
     let on = rows.filter { $0.configuration == "features all" }
     #expect(off.map(\.bin.lower) == on.map(\.bin.lower))
@@ -92,15 +94,15 @@ import Testing
 
   @Test func `A damaged line is named`() {
     let head = TableSchema.histogram.columns.map(\.description.name).joined(separator: ",") + "\n"
-    let good = "s,c,m,ms,-Inf,1,0,0,0,0\n"
+    let good = "s,c,m,ms,-Inf,1,0,0,0,0,underflow\n"
     #expect(throws: HistogramCSV.Problem.row(line: 3)) {
-      try HistogramCSV(head + good + "s,c,m,ms,1,x,0,0,0,0\n")
+      try HistogramCSV(head + good + "s,c,m,ms,1,x,0,0,0,0,bin\n")
     }
     #expect(throws: HistogramCSV.Problem.bins(metric: "m")) {
-      try HistogramCSV(head + good + "s,c,m,ms,2,Inf,0,0,0,0\n")
+      try HistogramCSV(head + good + "s,c,m,ms,2,Inf,0,0,0,0,overflow\n")
     }
     #expect(throws: HistogramCSV.Problem.counts(line: 3)) {
-      try HistogramCSV(head + good + "s,c,m,ms,1,Inf,18446744073709551615,0,0,0\n")
+      try HistogramCSV(head + good + "s,c,m,ms,1,Inf,18446744073709551615,0,0,0,overflow\n")
     }
   }
 
@@ -158,6 +160,17 @@ import Testing
     expectGolden(TrackerJSON.bencher(rows), "report/bencher.json")
     expectGolden(TrackerJSON.custom(rows, smallerIsBetter: true), "report/custom.json")
     expectGolden(Self.hgrm(), "report/percentiles.hgrm")
+  }
+
+  @Test func `A value that HdrHistogram has no place for is refused, and nothing is counted`() {
+    var histogram = HdrHistogram(digits: 3)
+    for value: Int64 in [-1, (1 << 52) + 1, .max] {
+      let isTaken = histogram.record(value)
+      #expect(!isTaken)
+    }
+    #expect(histogram.total == 0)
+    let takesEnds = [histogram.record(0), histogram.record(1 << 52)]
+    #expect(takesEnds == [true, true])
   }
 
   static func hgrm() -> String {

@@ -40,6 +40,7 @@ import Testing
 
   @Test func `A cell is quoted only when it must be`() {
     #expect(CSVText.quoted("features all") == "features all")
+    for text in ["a\nb", "a\rb", "a,b"] { #expect(CSVText.quoted(text) == "\"\(text)\"") }
     #expect(CSVText.quoted("48MP, quality") == "\"48MP, quality\"")
     #expect(CSVText.quoted("say \"cheese\"") == "\"say \"\"cheese\"\"\"")
     #expect(CSVText.quoted("two\r\nlines") == "\"two\r\nlines\"")
@@ -68,17 +69,18 @@ import Testing
   @Test func `Statistics tables have the columns of their reference`() {
     #expect(
       TableSchema.percentiles.columns.map(\.description.name).joined(separator: ",")
-        == "scenario,config,metric,unit,percentile,value,ci_low,ci_high,ci_level,n")
+        == "scenario,config,metric,unit,percentile,value,ci_low,ci_high,ci_level,n,of_n")
     #expect(
       TableSchema.summary.columns.map(\.description.name).joined(separator: ",")
         == "scenario,config,metric,unit,n,replications,mean,sd,ci_low,ci_high,min,p50,p90,p95,"
-        + "p99,max")
+        + "p99,max,of_n,photo_mean,photo_ci_low,photo_ci_high,photo_sd")
     #expect(
       TableSchema.samples.columns.map(\.description.name).joined(separator: ",")
         == "scenario,config,replication,shot,metric,value,unit")
     #expect(
       TableSchema.compare.columns.map(\.description.name).joined(separator: ",")
         == "scenario,config,metric,statistic,unit,baseline,candidate,diff,diff_ci_low,"
-        + "diff_ci_high,ratio,p_adjusted,margin,verdict")
+        + "diff_ci_high,ratio,p_adjusted,margin,verdict,"
+        + "baseline_photos,baseline_of_photos,candidate_photos,candidate_of_photos")
   }
 }

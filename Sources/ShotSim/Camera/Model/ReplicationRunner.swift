@@ -56,7 +56,6 @@ extension ReplicationRunner<FullRecorder> {
       }
     }
     try result.get()
-    // In a record a value that has not come is none.
-    return simulation.model.finishRecords(metrics: metrics.map { $0.isFinite ? $0 : .nan })
+    return simulation.model.finishRecords(metrics: metrics)
   }
 }

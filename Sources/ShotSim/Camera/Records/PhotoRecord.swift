@@ -125,7 +125,8 @@ package struct ReplicationRecords: Sendable, Equatable {
   package var memory: [LevelChange] = []
   package var heat: [LevelChange] = []
   package var outstanding: [LevelChange] = []
-  /// Values of the metrics, by `Metric.rawValue`; NaN = no value.
+  /// Values of the metrics, by `Metric.rawValue`; NaN = no value, infinite = it has not
+  /// come.
   package var metrics: [Double] = []
   /// Instants of the first and the last event.
   package var firstEvent: Nanoseconds = 0

@@ -31,9 +31,6 @@ package enum MetricUnit: String, Sendable, CaseIterable {
     package var baseScale: Double
     /// A move that nobody would notice, also beside a baseline of zero.
     package var leastMargin: Double
-    /// Whether values are few and distinct, such as whole numbers: a value between two of
-    /// them is none.
-    package var isDiscrete = false
 
     /// With which a number without its own unit may be written: `20ms`.
     package var symbol: String { spellings.first { $0.factor == 1 }?.symbol ?? "" }
@@ -58,8 +55,7 @@ package enum MetricUnit: String, Sendable, CaseIterable {
       Declaration(
         suffix: "", differenceSuffix: "", textScale: 1, words: "a number of",
         decimals: Decimals(usual: 2, large: 2, range: 2...3), spellings: [],
-        histogramSteps: 1, baseUnit: nil, baseScale: 1, leastMargin: 0.05,
-        isDiscrete: true)
+        histogramSteps: 1, baseUnit: nil, baseScale: 1, leastMargin: 0.05)
     case .milliseconds:
       Declaration(
         suffix: " ms", differenceSuffix: " ms", textScale: 1, words: "ms",
@@ -78,8 +74,7 @@ package enum MetricUnit: String, Sendable, CaseIterable {
         suffix: " MB", differenceSuffix: " MB", textScale: 1, words: "MB",
         decimals: Decimals(usual: 1, large: 0, range: 0...2),
         spellings: [("KB", 1e-3), ("MB", 1), ("GB", 1e3)],
-        histogramSteps: 10, baseUnit: "bytes", baseScale: 1e-6, leastMargin: 0,
-        isDiscrete: true)
+        histogramSteps: 10, baseUnit: "bytes", baseScale: 1e-6, leastMargin: 0)
     case .share:
       Declaration(
         suffix: " %", differenceSuffix: " pp", textScale: 100,
