@@ -54,7 +54,9 @@ struct CompareCommand: Command {
     ])
 
   func validate() throws(UsageError) {
-    try subject.validate(scenarios: scenarios.count, features: options.features)
+    try subject.validate(
+      scenarios: scenarios.count, features: options.features,
+      seeksPrecision: !gates.precision.isEmpty)
     try pictures.validate()
     try output.validate()
   }
