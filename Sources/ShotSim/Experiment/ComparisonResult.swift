@@ -78,6 +78,9 @@ package struct ComparisonRow: Sendable {
   /// Whether it would fail by its interval if it were the only check, but does not stand
   /// among them all; it is inconclusive then.
   package var failsAlone = false
+  /// What a sample of which no replication differs leaves open; nil = some differ, or the
+  /// two are identical.
+  package var unseen: UnseenShare?
 }
 
 /// An expectation of a configuration and what became of it.

@@ -23,6 +23,11 @@ enum FailureText {
     case .missingBaseline(let path, let scenario):
       ["error: there is no baseline '\(path)'"]
         + (scenario.map { ["'shotsim baseline save \($0) -o \(path)' makes one"] } ?? [])
+    case .tooLargeToRead(let path):
+      [
+        "error: baseline '\(path)' would have more than the \(InputFile.limit >> 20) MiB that can be "
+          + "read again; give fewer --replications or fewer --metric"
+      ]
     case .histogramFile(let path, let problem):
       [(path.map { "\($0): error: " } ?? "error: ") + words(problem)]
     case .format(let path, let problem): ["error: \(path): " + words(problem)]
@@ -86,7 +91,36 @@ enum FailureText {
         "'shotsim baseline save \(scenario) --metric \"\(names.first ?? "")\" -o \(baseline)' "
           + "would keep it",
       ]
+    case .notComparable(let quantities, let kept):
+      [
+        "error: baseline '\(baseline)' has margins of percentiles that are not compared: "
+          + Prose.list(quantities.map(\.name)),
+        "What takes few values is compared by its mean or by a probability such as "
+          + "P(framesCaptured >= 5).",
+        renewal(kept, scenario: scenario, file: baseline),
+      ]
+    case .withoutDraws(let quantities, let kept):
+      [
+        "error: baseline '\(baseline)' does not keep what comparing "
+          + "\(Prose.list(quantities.map(\.name))) asks for: it was saved by an earlier version",
+        renewal(kept, scenario: scenario, file: baseline),
+      ]
     }
+  }
+
+  /// How a file is made anew as it was.
+  private static func renewal(
+    _ renewal: Baseline.Renewal, scenario: String, file: String
+  ) -> String {
+    var text = CommandText("baseline", ["save", scenario], ScenarioOptions())
+    text.add("--replications", String(renewal.replications))
+    text.add("--seed", String(renewal.seed))
+    for margin in renewal.margins ?? [] {
+      text.add("--margin", "\(margin.quantity.name)=\(margin.amountText)")
+    }
+    for quantity in renewal.others { text.add("--metric", quantity.name) }
+    text.add("--output", file)
+    return "'\(text.text)' renews it"
   }
 
   private static func words(_ problem: HistogramCSV.Problem) -> String {
@@ -96,6 +130,10 @@ enum FailureText {
     case .row(let line): "line \(line) is no row of a histogram file"
     case .bins(let metric):
       "the bins of \(metric) do not fit; files of one kind of bins can be merged, 'auto' ones never"
+    case .rows(let count, let metric, let line):
+      "\(NumberText.grouped(count)) rows are too many, at most "
+        + "\(NumberText.grouped(HistogramCSV.rowLimit)): those of \(metric) at line \(line) "
+        + "lie far from each other or are many; --bins can make them wider"
     case .counts(let line): "the counts up to line \(line) are more than can be added exactly"
     }
   }

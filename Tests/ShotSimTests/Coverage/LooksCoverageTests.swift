@@ -4,7 +4,7 @@ import Testing
 @Suite struct LooksCoverageTests {
   private static let first = ["compare", "burst.json5", "twin.json5"]
 
-  @Test(arguments: CoverageStudy.cases([(20, 320, 1200), (50, 800, 500)]))
+  @Test(arguments: CoverageStudy.cases([(20, 320, 700), (50, 800, 250)]))
   func `Looking several times errs no more often than looking once`(
     replications: Int, most: Int, seeds: Int
   ) async throws {
@@ -28,7 +28,7 @@ import Testing
     let study = CoverageStudy(
       arguments: Self.first + quantities.flatMap { ["--margin", $0 + "=0"] } + [
         "-n", "200", "--max-replications", "200",
-      ], files: CoverageScenarios.pair, seeds: 500, quickSeeds: 20)
+      ], files: CoverageScenarios.pair, seeds: 250, quickSeeds: 20)
     let fails = try await study.count { try $0.verdict() == "fail" }
     #expect(fails <= study.limits(0.05).most)
   }
@@ -39,7 +39,7 @@ import Testing
   {
     let study = CoverageStudy(
       arguments: ["run", "burst.json5", "--precision", "framesCaptured=1%", "-n", "100"],
-      files: CoverageScenarios.pair, seeds: 300, quickSeeds: 10)
+      files: CoverageScenarios.pair, seeds: 200, quickSeeds: 10)
     let answers = try await study.answers { answer in
       (count: try answer.replications(), mean: try answer.found("framesCaptured", "mean"))
     }
