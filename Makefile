@@ -91,8 +91,9 @@ test: setup
 smoke: setup
 	$(SWIFT_TEST) $(SMOKE:%=--filter %)
 
-# Every test, also those that ask other programs, and the count of allocations.
-test-all: test-packages bench-allocations
+# Every test, also those that ask other programs, what the release binary covers, and
+# the count of allocations.
+test-all: test-packages bench-allocations release
 	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" SHOTSIM_TEST_ALL=1 $(SWIFT_TEST)
 
 test-packages: test-apt $(VENV)/installed

@@ -127,7 +127,10 @@ package struct ComparisonPlan: Sendable {
   /// The quantities asked for and those that have a margin, without repetition.
   package var comparedQuantities: [Quantity] {
     var all = quantities
-    for margin in margins where !all.contains(margin.quantity) { all.append(margin.quantity) }
+    var seen = Set(all)
+    for margin in margins where seen.insert(margin.quantity).inserted {
+      all.append(margin.quantity)
+    }
     return all
   }
 

@@ -32,20 +32,40 @@ package struct InputFile: Sendable {
   package static func read(
     path: String, limit: SizeLimit = .settings
   ) throws(UnreadableFile) -> InputFile {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw UnreadableFile(path: path, reason: "no such file")
-    }
-    guard !isFolder.boolValue else {
-      throw UnreadableFile(path: path, reason: "it is a folder")
-    }
-    guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw UnreadableFile(path: path, reason: "no permission to read it")
-    }
+    let handle = try opened(path)
     defer { try? handle.close() }
     return InputFile(
       bytes: try bytes(of: handle, name: path, limit: limit), name: path,
       directory: folder(of: path))
+  }
+
+  private static func opened(_ path: String) throws(UnreadableFile) -> FileHandle {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      let code = errno
+      throw UnreadableFile(
+        path: path, reason: reason(code, path), isMissing: code == ENOENT || code == ENOTDIR)
+    }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFDIR else {
+      try? handle.close()
+      throw UnreadableFile(path: path, reason: "it is a folder")
+    }
+    return handle
+  }
+
+  /// Why a file cannot be opened, from the system's number for it.
+  static func reason(_ code: Int32, _ path: String) -> String {
+    switch code {
+    case ENOENT, ENOTDIR:
+      var status = stat()
+      return lstat(path, &status) == 0 ? "it is a link that leads nowhere" : "no such file"
+    case EACCES, EPERM: return "no permission to read it"
+    default:
+      let words = String(cString: strerror(code))
+      return words.prefix(1).lowercased() + words.dropFirst()
+    }
   }
 
   /// How messages call standard input.
@@ -83,7 +103,7 @@ package struct InputFile: Sendable {
   }
 
   /// The folder of a path, without resolving anything.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -97,6 +117,12 @@ package struct InputFile: Sendable {
   /// Whether a reference to a file or a built-in one can only mean a file.
   static func looksLikePath(_ reference: String) -> Bool {
     reference.contains("/") || reference.hasSuffix(".json") || reference.hasSuffix(".json5")
+  }
+
+  /// Whether a file lies in a folder or below it, links followed.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    let root = identity(of: folder)
+    return identity(of: path).hasPrefix(root.hasSuffix("/") ? root : root + "/")
   }
 
   /// The same text for the same file, however it was reached.

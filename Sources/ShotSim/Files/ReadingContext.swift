@@ -18,11 +18,39 @@ struct ReadingContext: Sendable {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
+  /// How many of one severity are kept: to find the place of one may mean to go through
+  /// the whole file, so that those of a file with a mistake in every line are capped.
+  static let limit = 200
+  private var counts: [Diagnostic.Severity: Int] = [:]
+  private var hints = 0
+
+  /// Whether one more is kept; what is not kept is only counted.
+  func hasRoom(for severity: Diagnostic.Severity) -> Bool {
+    counts[severity, default: 0] < Self.limit
+  }
+
+  /// What is wrong and not among ``diagnostics``.
+  var omittedErrors: Int { max(0, counts[.error, default: 0] - Self.limit) }
+
+  private mutating func counts(_ severity: Diagnostic.Severity) -> Bool {
+    let isKept = hasRoom(for: severity)
+    counts[severity, default: 0] += 1
+    return isKept
+  }
+
+  /// The legal name that a misspelt one most likely means; for as many as are shown.
+  mutating func nearest(to word: String, among names: [String]) -> String? {
+    guard hints < Self.limit else { return nil }
+    hints += 1
+    return NearestName.nearest(to: word, among: names)
+  }
+
   /// Reports something about the value at the current path.
   mutating func report(
     _ message: String, at position: SourcePosition, allowed: String? = nil,
     nearest: String? = nil, severity: Diagnostic.Severity = .error
   ) {
+    guard counts(severity) else { return }
     diagnostics.append(
       Diagnostic(
         message, at: position, path: path.description, severity: severity, allowed: allowed,
@@ -34,6 +62,7 @@ struct ReadingContext: Sendable {
     _ message: String, path: JSON5Path, in document: JSON5Value, allowed: String? = nil,
     nearest: String? = nil, severity: Diagnostic.Severity = .error
   ) {
+    guard counts(severity) else { return }
     diagnostics.append(
       Diagnostic(
         message, at: document.position(of: path), path: path.description, severity: severity,

@@ -2,10 +2,13 @@
 package struct UnreadableFile: Error, Sendable, Equatable {
   package var path: String
   package var reason: String
+  /// Whether nothing is there, so that the text may have been meant for a name.
+  package var isMissing: Bool
 
-  package init(path: String, reason: String) {
+  package init(path: String, reason: String, isMissing: Bool = false) {
     self.path = path
     self.reason = reason
+    self.isMissing = isMissing
   }
 
   /// What all messages say of it.
@@ -44,11 +47,11 @@ extension DiagnosticList {
   static let limit = 20
 
   /// Puts diagnostics in order and keeps the first ones.
-  static func sorted(_ diagnostics: [Diagnostic]) -> DiagnosticList {
+  static func sorted(_ diagnostics: [Diagnostic], omitted: Int = 0) -> DiagnosticList {
     var kept = inOrder(diagnostics)
-    let rest = kept.count - limit
+    let rest = kept.count - limit + omitted
     if rest > 0 {
-      kept.removeLast(rest)
+      kept.removeLast(max(0, kept.count - limit))
       kept.append(Diagnostic(message: "\(rest) more errors are not shown"))
     }
     return DiagnosticList(kept)

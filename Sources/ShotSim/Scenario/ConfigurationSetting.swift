@@ -85,11 +85,14 @@ package struct SettingChange: Sendable, Equatable {
     _ before: [ConfigurationSetting], _ now: [ConfigurationSetting]
   ) -> [SettingChange] {
     let absent = "absent"
+    let values = Dictionary(
+      now.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(before.map(\.path))
     var changes = before.compactMap { old -> SettingChange? in
-      let new = now.first { $0.path == old.path }?.value ?? absent
+      let new = values[old.path] ?? absent
       return new == old.value ? nil : SettingChange(path: old.path, before: old.value, now: new)
     }
-    for new in now where !before.contains(where: { $0.path == new.path }) {
+    for new in now where !known.contains(new.path) {
       changes.append(SettingChange(path: new.path, before: absent, now: new.value))
     }
     return changes

@@ -61,7 +61,7 @@ struct ExpectationParser {
     guard index == characters.count else { throw unexpected("nothing more after the limit") }
     return Expectation(
       metric: metric, statistic: statistic, comparison: comparison, limit: limit,
-      isWarning: isWarning, text: text)
+      isWarning: isWarning, text: text.printable)
   }
 
   private mutating func metric() throws(Failure) -> Metric {

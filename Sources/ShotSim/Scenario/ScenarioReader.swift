@@ -7,9 +7,16 @@ package struct ScenarioReader: Sendable {
   /// The features to have on instead of those of the file; `nil` = the file's.
   package var features: FeatureSet?
 
-  package init(overrides: [Override] = [], features: FeatureSet? = nil) {
+  /// Whether device files outside the scenario's folder are refused, so that a stranger's
+  /// scenario cannot have any other file read.
+  package var staysInFolder: Bool
+
+  package init(
+    overrides: [Override] = [], features: FeatureSet? = nil, staysInFolder: Bool = false
+  ) {
     self.overrides = overrides
     self.features = features
+    self.staysInFolder = staysInFolder
   }
 
   /// The names of the scenarios that come with the program, sorted.
@@ -27,7 +34,7 @@ package struct ScenarioReader: Sendable {
       return try read(path: reference)
     } catch {
       // A misspelt name is no path; a name with a slash or an ending is one.
-      if case .unreadable = error, !InputFile.looksLikePath(reference) {
+      if case .unreadable(let file) = error, file.isMissing, !InputFile.looksLikePath(reference) {
         throw .unknownName(
           reference, kind: .scenario,
           nearest: NearestName.nearest(to: reference, among: Self.builtInNames))
@@ -84,7 +91,9 @@ package struct ScenarioReader: Sendable {
         return scenario
       }
     }
-    throw .invalid(.sorted(context.diagnostics.filter { $0.severity == .error }))
+    throw .invalid(
+      .sorted(
+        context.diagnostics.filter { $0.severity == .error }, omitted: context.omittedErrors))
   }
 
   /// Keys that change no replication: those of people, and those that results
@@ -115,14 +124,20 @@ package struct ScenarioReader: Sendable {
     let path = JSON5Path(keys: "device")
     // A device that --set names is looked for from where the user stands.
     let isOverridden = overrides.contains { $0.path == path }
-    switch DeviceReference.file(reference, from: isOverridden ? "." : file.directory) {
+    let folder = isOverridden ? "." : file.directory
+    // What the user names may lie anywhere, and what it extends beside it.
+    let boundary =
+      !staysInFolder
+      ? nil
+      : isOverridden ? InputFile.folder(of: InputFile.path(reference, from: ".")) : file.directory
+    switch DeviceReference.file(reference, from: folder, within: boundary) {
     case .failure(let problem):
       context.report(
         problem.message, path: path, in: document, allowed: problem.allowed,
         nearest: problem.nearest)
       return nil
     case .success(let deviceFile):
-      let reader = DeviceReader(overrides: overrides.compactMap(\.devicePart))
+      let reader = DeviceReader(overrides: overrides.compactMap(\.devicePart), boundary: boundary)
       switch reader.load(deviceFile) {
       case .success(let result): return result
       case .failure(let list):

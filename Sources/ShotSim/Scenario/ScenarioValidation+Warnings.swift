@@ -46,13 +46,15 @@ extension ScenarioValidation {
   private mutating func warnAboutPreparation(
     _ configuration: CaptureConfiguration, _ moments: [ScriptMoment]
   ) {
-    let asked = moments.map(\.photo)
+    struct Asked: Hashable {
+      var kind: CaptureKind
+      var size: PhotoDimensions?
+    }
+    let asked = Set(moments.map { Asked(kind: $0.photo.kind, size: $0.photo.maxPhotoDimensions) })
     for (index, step) in configuration.script.enumerated() {
       guard case .prepare(let entries) = step.action else { continue }
       for (number, entry) in entries.enumerated()
-      where !asked.contains(where: {
-        $0.kind == entry.kind && $0.maxPhotoDimensions == entry.maxPhotoDimensions
-      }) {
+      where !asked.contains(Asked(kind: entry.kind, size: entry.maxPhotoDimensions)) {
         warn(
           "no photo asks for this kind and size",
           path: path(ofStep: index).appending("prepare").appending(number))

@@ -7,6 +7,18 @@ struct ScenarioValidation {
   let device: Device
   let document: JSON5Value
   var context: ReadingContext
+  /// Places of the device's cameras by name, made when the first is asked for.
+  private var cameras: [String: Int]?
+
+  /// Cameras that an error lists at the most.
+  private static let namedCameras = 100
+
+  init(draft: ScenarioDraft, device: Device, document: JSON5Value, context: ReadingContext) {
+    self.draft = draft
+    self.device = device
+    self.document = document
+    self.context = context
+  }
 
   /// Presses of one replication at the most, so that a slip in a unit is an
   /// error and not a run without end.
@@ -39,12 +51,19 @@ struct ScenarioValidation {
 
   /// Finds a camera of the device by its name.
   mutating func camera(_ name: String, path: JSON5Path) -> Int? {
-    if let index = device.cameras.firstIndex(where: { $0.name == name }) { return index }
-    let names = device.cameras.map(\.name)
+    if cameras == nil {
+      cameras = Dictionary(
+        device.cameras.enumerated().map { ($0.element.name, $0.offset) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    if let index = cameras?[name] { return index }
+    guard context.hasRoom(for: .error) else { return nil }
+    // A message has no room for more, and a device may have any number.
+    let names = device.cameras.prefix(Self.namedCameras).map(\.name)
     context.report(
       "\(device.name) has no camera \"\(name.shortened)\"", path: path, in: document,
       allowed: names.joined(separator: ", "),
-      nearest: NearestName.nearest(to: name, among: names))
+      nearest: context.nearest(to: name, among: names))
     return nil
   }
 

@@ -3,18 +3,22 @@ package enum JSONText {
   /// Returns the text as a JSON string, quotes included (RFC 8259, section 7).
   package static func string(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+      (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+        && byte != UInt8(ascii: "#")
     }
     if isPlain { return "\"" + text + "\"" }
     var result = "\""
+    var previous: Unicode.Scalar = " "
     for scalar in text.unicodeScalars {
+      defer { previous = scalar }
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case "\u{0}"..."\u{1F}":
+      // Legal as they are, and yet commands to a terminal or a build server.
+      case _ where PrintableText.isControl(scalar), "#" where previous == "#":
         let digits = String(scalar.value, radix: 16)
         result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: result.unicodeScalars.append(scalar)

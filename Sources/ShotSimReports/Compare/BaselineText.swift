@@ -14,8 +14,10 @@ package enum BaselineText {
       .init(title: "", alignment: .left), .init(title: "value, 95 % interval", alignment: .right),
       .init(title: "margin", alignment: .right),
     ])
+    let margins = Dictionary(
+      baseline.margins.map { ($0.quantity, $0) }, uniquingKeysWith: { _, last in last })
     for summary in baseline.summaries {
-      let margin = baseline.margins.last { $0.quantity == summary.quantity }
+      let margin = margins[summary.quantity]
       grid.rows.append([
         summary.quantity.name,
         DifferenceText.estimate(summary.value, summary.quantity.unit),

@@ -49,7 +49,7 @@ package struct ComparisonMarkdown: Sendable {
     if plan.kind == .scenarios || plan.kind == .baseline, !changes.isEmpty {
       text += "\nChanged: "
       text += changes.prefix(20).map {
-        "`\($0.path)` \(Escaping.markdown($0.before)) → \(Escaping.markdown($0.now))"
+        "\(Escaping.markdownCode($0.path)) \(Escaping.markdown($0.before)) → \(Escaping.markdown($0.now))"
       }.joined(separator: ", ")
       text += changes.count > 20 ? " and \(changes.count - 20) more\n" : "\n"
     }
@@ -63,7 +63,7 @@ package struct ComparisonMarkdown: Sendable {
       ["verdict", "check", "configuration", "why"],
       gates.map { gate in
         [
-          gate.word, "`\(gate.title)`", Escaping.markdown(gate.configuration),
+          gate.word, Escaping.markdownCode(gate.title), Escaping.markdown(gate.configuration),
           Escaping.markdown(gate.sentence),
         ]
       })
@@ -188,7 +188,8 @@ package struct ComparisonMarkdown: Sendable {
 
   private static func table(_ titles: [String], _ rows: [[String]]) -> String {
     func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
-    return line(titles) + line(titles.map { _ in "---" })
-      + rows.map { row in line(row.map { $0.replacing("|", with: "\\|") }) }.joined()
+    func cells(_ texts: [String]) -> [String] { texts.map { $0.replacing("|", with: "\\|") } }
+    return line(cells(titles)) + line(titles.map { _ in "---" })
+      + rows.map { line(cells($0)) }.joined()
   }
 }

@@ -55,7 +55,7 @@ package struct GitHubReport: Sendable {
   /// Escapes a message: it has to stay on its line.
   static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r\n", with: "%0D%0A")
-      .replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+      .replacing("\r", with: "%0D").replacing("\n", with: "%0A").printable
   }
 
   /// Escapes a property, which ends at a comma or colon.

@@ -6,6 +6,8 @@ package struct DeviceText {
   private let options: TextPictureOptions
   /// In the order of first mention; a number in brackets refers to one.
   private var sources: [String] = []
+  /// From 1, by source.
+  private var numbers: [String: Int] = [:]
 
   private init(_ device: Device, _ options: TextPictureOptions) {
     self.device = device
@@ -155,8 +157,11 @@ package struct DeviceText {
   private mutating func mark(_ provenance: Provenance, _ source: String) -> String {
     let word = provenance == .guess ? "GUESS" : provenance.rawValue
     guard !source.isEmpty else { return word }
-    if !sources.contains(source) { sources.append(source) }
-    let number = (sources.firstIndex(of: source) ?? 0) + 1
+    let number = numbers[source] ?? sources.count + 1
+    if number > sources.count {
+      sources.append(source)
+      numbers[source] = number
+    }
     return "\(word) [\(number)]"
   }
 

@@ -49,8 +49,11 @@ package enum BaselineDocument {
 
   private static let settingPath = FormKey<String>(pattern: "^.", text: \.self) {
     text throws(Diagnostic) in
-    if !text.isEmpty { return text }
-    throw Diagnostic(message: "the key is empty", allowed: "the path of a setting")
+    if text.isEmpty {
+      throw Diagnostic(message: "the key is empty", allowed: "the path of a setting")
+    }
+    guard let found = text.unprintable else { return text }
+    throw Diagnostic(message: "the key has \(found)", allowed: "the path of a setting")
   }
 
   // MARK: Parts

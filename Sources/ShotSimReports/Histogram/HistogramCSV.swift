@@ -40,7 +40,8 @@ package struct HistogramCSV: Sendable, Equatable {
     var totals: [Key: UInt64] = [:]
     for (index, row) in rows.enumerated().dropFirst() {
       guard row.count == names.count, let lower = Double(row[4]), let upper = Double(row[5]),
-        let count = UInt64(row[6]), lower <= upper
+        let count = UInt64(row[6]), lower <= upper,
+        row.allSatisfy({ $0.unprintable == nil })
       else { throw .row(line: index + 1) }
       let key = Key(scenario: row[0], configuration: row[1], metric: row[2], unit: row[3])
       if bins[key] == nil { keys.append(key) }

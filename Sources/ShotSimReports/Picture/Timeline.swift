@@ -107,6 +107,12 @@ extension Timeline {
     return isMissing ? "not made before the run ended" : nil
   }
 
+  /// The photo of a number; photos are in the order of their numbers, which start at 1.
+  func photo(_ number: Int) -> PhotoRecord? {
+    photos.indices.contains(number - 1) && photos[number - 1].number == number
+      ? photos[number - 1] : photos.first { $0.number == number }
+  }
+
   package var missedTaps: [Tap] { taps.filter(\.isMissed) }
 
   /// Taps whose request threw.

@@ -141,7 +141,7 @@ struct TimelinePanelDrawing: Sendable {
       case .encoding: "encoded"
       case .final: "final image processed"
       }
-    let settings = timeline.photos.first { $0.number == span.photo }.flatMap { photo in
+    let settings = timeline.photo(span.photo).flatMap { photo in
       photo.resolvedDimensions.map { size in
         " (\(size)" + (photo.resolvedPrioritization.map { ", \($0)" } ?? "") + ")"
       }

@@ -42,7 +42,11 @@ struct TraceProcess: Sendable {
     events.map(\.time).min() ?? source.records.firstEvent
   }
 
-  /// Gives each slice the first row of its lane that is free, so that none overlap.
+  /// Rows of a lane at the most; nobody reads so many, and each slice looks for its own.
+  static let rowLimit = 100
+
+  /// Gives each slice the first row of its lane that is free, so that none overlap
+  /// before all rows are taken; the last one has what no other has room for.
   static func inRows(_ slices: [Slice]) -> [Slice] {
     var ends = [[Nanoseconds]](repeating: [], count: Lane.allCases.count + 1)
     let order = slices.indices.sorted { left, right in
@@ -54,9 +58,12 @@ struct TraceProcess: Sendable {
       if let row = ends[lane].firstIndex(where: { $0 <= slice.start }) {
         slice.row = row
         ends[lane][row] = slice.end
-      } else {
+      } else if ends[lane].count < rowLimit {
         slice.row = ends[lane].count
         ends[lane].append(slice.end)
+      } else {
+        slice.row = rowLimit - 1
+        ends[lane][rowLimit - 1] = max(ends[lane][rowLimit - 1], slice.end)
       }
       return slice
     }
@@ -65,7 +72,7 @@ struct TraceProcess: Sendable {
   /// Threads sort by their number, and one that has its process's number is marked
   /// as the main one: so the numbers ascend and start above the process's.
   private func thread(_ lane: Lane, row: Int = 0) -> Int {
-    number * 1000 + lane.rawValue * 100 + min(row, 99)
+    number * 1000 + lane.rawValue * 100 + row
   }
 
   private mutating func addNames(_ slices: [Slice]) {
@@ -163,10 +170,16 @@ struct TraceProcess: Sendable {
 
   /// An arrow a photo, from its tap over capture and processing to its delivery.
   private mutating func addArrows(_ slices: [Slice]) {
-    for photo in source.records.photos {
-      let stops = [Lane.taps, .sensor, .processing, .encoding].compactMap { lane in
-        slices.first { $0.lane == lane && $0.photo == photo.number && $0.end > $0.start }
+    let lanes = [Lane.taps, .sensor, .processing, .encoding]
+    // The first slice of each photo in each of these lanes.
+    var first: [Int: [Lane: Slice]] = [:]
+    for slice in slices where slice.end > slice.start && slice.photo > 0 {
+      if first[slice.photo]?[slice.lane] == nil {
+        first[slice.photo, default: [:]][slice.lane] = slice
       }
+    }
+    for photo in source.records.photos {
+      let stops = lanes.compactMap { first[photo.number]?[$0] }
       guard stops.count > 1 else { continue }
       for (index, slice) in stops.enumerated() {
         let phase: TraceEvent.Phase =

@@ -36,7 +36,7 @@ struct CommandDescription: Sendable {
     }
     let writesFiles = groups.contains { $0.options.contains(where: \.isOutput) }
     let codes = Set(
-      spec.exitCodes + [.success, .usage, .outputFailed, .interrupted]
+      spec.exitCodes + [.success, .usage, .outputFailed, .hungUp, .interrupted, .terminated]
         + (writesFiles ? [.cannotCreate] : []))
     exitCodes = ExitCode.allCases.filter(codes.contains)
     examples = spec.examples.map { ($0.arguments, $0.purpose) }

@@ -66,7 +66,7 @@ struct CommandRequest: Sendable {
     environment.apply(invocation.common)
     if invocation.common.showsHelp {
       let help = HelpText(program: program, width: environment.terminal.width)
-      try environment.output.write(help.text(of: CommandDescription(Root.self, path: path)))
+      try environment.output.print(help.text(of: CommandDescription(Root.self, path: path)))
       return .success
     }
     do {

@@ -79,7 +79,7 @@ struct CommandTree: Sendable {
     case "-h", "--help":
       return try showHelp(path, in: environment)
     case "--version" where path.isEmpty:
-      try environment.output.write("\(program) \(ShotSimVersion.line)\n")
+      try environment.output.print("\(program) \(ShotSimVersion.line)\n")
       return .success
     default:
       let common = CommonOptions.options.map(\.description)
@@ -109,11 +109,11 @@ struct CommandTree: Sendable {
       if case .group(let children) = entry.kind { entries = children } else { entries = [] }
     }
     switch found?.kind {
-    case .command(let runner): try environment.output.write(help.text(of: runner.describe(path)))
+    case .command(let runner): try environment.output.print(help.text(of: runner.describe(path)))
     case .group(let children):
-      try environment.output.write(
+      try environment.output.print(
         help.text(ofGroup: path, abstract: found?.abstract ?? "", children))
-    case nil: try environment.output.write(help.text(of: self))
+    case nil: try environment.output.print(help.text(of: self))
     }
     return .success
   }

@@ -12,7 +12,7 @@ struct CompletionsCommand: Command {
     ])
 
   func run(in environment: Environment) async throws -> ExitCode {
-    try environment.output.write(CompletionScript(tree: CommandTable.tree).text(for: shell))
+    try environment.output.print(CompletionScript(tree: CommandTable.tree).text(for: shell))
     return .success
   }
 }

@@ -23,7 +23,11 @@ enum ExitCode: Int32, Sendable, CaseIterable {
   case cannotCreate = 73
   /// An output cannot be written, such as a full disk or a closed pipe.
   case outputFailed = 74
+  /// The terminal was closed.
+  case hungUp = 129
   case interrupted = 130
+  /// Another process asked for the end.
+  case terminated = 143
 
   /// One line for the help text.
   var summary: String {
@@ -39,7 +43,9 @@ enum ExitCode: Int32, Sendable, CaseIterable {
     case .noInput: "An input file cannot be read."
     case .cannotCreate: "An output file cannot be created."
     case .outputFailed: "An output cannot be written."
+    case .hungUp: "The terminal was closed; unfinished output files were removed."
     case .interrupted: "Interrupted; unfinished output files were removed."
+    case .terminated: "Ended by another process; unfinished output files were removed."
     }
   }
 }

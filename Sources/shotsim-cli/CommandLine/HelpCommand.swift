@@ -16,7 +16,7 @@ struct HelpCommand: Command {
 
   func run(in environment: Environment) async throws -> ExitCode {
     guard isManualPage else { return try CommandTable.tree.showHelp(words, in: environment) }
-    try environment.output.write(ManualPage(tree: CommandTable.tree).text)
+    try environment.output.print(ManualPage(tree: CommandTable.tree).text)
     return .success
   }
 }

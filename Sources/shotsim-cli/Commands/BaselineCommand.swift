@@ -68,8 +68,9 @@ enum BaselineCommand {
         quantities: metrics.quantities, to: target, in: environment)
       if target != .standardOutput {
         let count = NumberText.grouped(results[0].replications)
-        try environment.output.write(
-          "saved \(target.argumentText): \(items[0].scenario.name), \(count) replications\n")
+        try environment.output.print(
+          "saved \(target.argumentText.printable): \(items[0].scenario.name), \(count) replications\n"
+        )
       }
       return .success
     }
@@ -87,7 +88,7 @@ enum BaselineCommand {
 
     func run(in environment: Environment) async throws -> ExitCode {
       let baseline = try BaselineStore.load(file)
-      try environment.output.write(BaselineText.text(baseline, width: environment.terminal.width))
+      try environment.output.print(BaselineText.text(baseline, width: environment.terminal.width))
       return .success
     }
   }
@@ -139,12 +140,12 @@ enum BaselineCommand {
         }
       }
       guard changed.isEmpty else {
-        try environment.output.write(
-          "\(file) is out of date:\n" + changed.map { "  \($0)\n" }.joined()
-            + "'shotsim baseline save \(reference) -o \(file)' renews it\n")
+        try environment.output.print(
+          "\(file.printable) is out of date:\n" + changed.map { "  \($0)\n" }.joined()
+            + "'shotsim baseline save \(reference.printable) -o \(file.printable)' renews it\n")
         return .baselineMismatch
       }
-      try environment.output.write("\(file) is up to date\n")
+      try environment.output.print("\(file.printable) is up to date\n")
       return .success
     }
   }
@@ -168,12 +169,12 @@ enum BaselineCommand {
       var text = ""
       for path in files {
         do {
-          text += "\(path)  \(BaselineText.line(try BaselineStore.load(path)))\n"
+          text += "\(path.printable)  \(BaselineText.line(try BaselineStore.load(path)))\n"
         } catch let failure as CommandFailure {
           environment.diagnose(FailureText.lines(failure))
         }
       }
-      try environment.output.write(
+      try environment.output.print(
         text.isEmpty ? "no baselines: no file ends in .baseline.json\n" : text)
       return .success
     }

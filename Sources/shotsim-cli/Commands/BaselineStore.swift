@@ -17,8 +17,11 @@ enum BaselineStore {
 
   /// Reads a baseline, or returns nil when there is no such file.
   static func loadIfPresent(_ path: String) throws -> Baseline? {
-    if case .missing = Platform.fileKind(path) { return nil }
-    return try load(path)
+    do {
+      return try load(path)
+    } catch let error as UnreadableFile where error.isMissing {
+      return nil
+    }
   }
 
   /// Writes a baseline of a result.

@@ -20,7 +20,7 @@ struct CommandText {
 
   mutating func add(_ flag: String) { words.append(flag) }
 
-  var text: String { words.map(Self.quoted).joined(separator: " ") }
+  var text: String { words.map { Self.quoted($0.printable) }.joined(separator: " ") }
 
   /// A word as a POSIX shell takes it back.
   private static func quoted(_ word: String) -> String {

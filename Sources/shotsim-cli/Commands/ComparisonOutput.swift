@@ -88,12 +88,16 @@ struct ComparisonOutput: Sendable {
     }
     if outputs.usesStandardOutput {
       if !(output == .standardOutput && printedFormat.isText) {
-        environment.diagnose([people(isColored: terminal.colorsErrors)])
+        environment.diagnose(text: people(isColored: terminal.colorsErrors) + "\n")
       }
     } else if output == nil {
-      try environment.output.write(printed())
+      if printedFormat.isText {
+        try environment.output.print(printed())
+      } else {
+        try environment.output.write(Array(printed().utf8))
+      }
     } else {
-      try environment.output.write(comparison.verdictLine + "\n")
+      try environment.output.print(comparison.verdictLine + "\n")
     }
   }
 
@@ -125,7 +129,8 @@ struct ComparisonOutput: Sendable {
     let stream =
       usesStandardOutput || !(format?.isText ?? true)
       ? environment.diagnostics : environment.output
-    try stream.write(report.annotations)
+    // Commands, whose parts the report itself has made safe.
+    try stream.write(Array(report.annotations.utf8))
     if let summary = environment.variable("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
       let before = try Self.existing(summary)
       let room = ComparisonMarkdown.stepSummaryLimit - before.count

@@ -43,7 +43,7 @@ struct DevicesCommand: Command {
     switch format {
     case .text:
       let options = TextPictureOptions(environment.terminal)
-      try environment.output.write(
+      try environment.output.print(
         device == nil
           ? DeviceText.list(all, options: options)
           : all.map { DeviceText.render($0, options: options) }.joined())
@@ -53,7 +53,7 @@ struct DevicesCommand: Command {
         ("schema", .text("shotsim/devices/1")), ("version", .text(ShotSimVersion.number)),
         ("devices", .list(nodes)),
       ])
-      try environment.output.write(document.pretty)
+      try environment.output.print(document.pretty)
     }
     return .success
   }

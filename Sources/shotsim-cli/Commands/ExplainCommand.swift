@@ -42,12 +42,12 @@ struct ExplainCommand: Command {
     let options = TextPictureOptions(environment.terminal)
     switch format {
     case .text:
-      try environment.output.write(
+      try environment.output.print(
         names.isEmpty
           ? GlossaryText.list(options: options)
           : entries.map { GlossaryText.render($0, options: options) }.joined(separator: "\n"))
     case .json:
-      try environment.output.write(
+      try environment.output.print(
         GlossaryText.json(names.isEmpty ? Glossary.entries : entries).pretty)
     }
     return .success

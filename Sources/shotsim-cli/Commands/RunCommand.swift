@@ -90,9 +90,9 @@ struct RunCommand: Command {
     try outputs.commit()
     if outputs.usesStandardOutput {
       // Standard output is a file's then; people read the other stream.
-      environment.diagnose([text(report, environment.terminal)])
+      environment.diagnose(text: text(report, environment.terminal) + "\n")
     } else {
-      try environment.output.write(
+      try environment.output.print(
         format == .json ? ResultsDocument.document.text(report) : text(report, environment.terminal)
       )
     }

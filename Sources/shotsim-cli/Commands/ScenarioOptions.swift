@@ -49,6 +49,7 @@ struct FeatureChoices: ArgumentValue, Equatable {
 struct ScenarioOptions: Sendable {
   var features: [FeatureChoices] = []
   var overrides: [String] = []
+  var staysInFolder = false
   var replications: Int?
   var seed: UInt64?
   var jobs: Int?
@@ -69,6 +70,12 @@ struct ScenarioOptions: Sendable {
       help: """
         Change a value of the scenario, such as photographer.shutter.until=2s, or of its device, \
         such as device.limits.photosInProcessing=3.
+        """),
+    .flag(
+      "within-folder", \.staysInFolder,
+      help: """
+        Refuse a scenario or device that names a device file outside its own folder; for files \
+        of strangers.
         """),
   ]
 
@@ -111,7 +118,8 @@ struct ScenarioOptions: Sendable {
   private func read(
     _ reference: String, _ changes: [Override], features: FeatureSet?
   ) throws -> Scenario {
-    let reader = ScenarioReader(overrides: changes, features: features)
+    let reader = ScenarioReader(
+      overrides: changes, features: features, staysInFolder: staysInFolder)
     var scenario: Scenario
     do throws(ReadingFailure) {
       if reference == "-" {

@@ -33,7 +33,7 @@ struct ScenariosCommand: Command {
             scenario, kind: .scenario,
             nearest: NearestName.nearest(to: scenario, among: ScenarioReader.builtInNames)))
       }
-      try environment.output.write(text)
+      try environment.output.print(text)
       return .success
     }
     let scenarios = try ScenarioReader.builtInNames.map { name in
@@ -51,7 +51,7 @@ struct ScenariosCommand: Command {
           text: "\(scenario.summary) (\(scenario.configuration.device.title))"
         )
       }
-      try environment.output.write(
+      try environment.output.print(
         TextPictureOptions(environment.terminal).table(rows))
     case .json:
       let nodes = scenarios.map { scenario in
@@ -61,7 +61,7 @@ struct ScenariosCommand: Command {
           ("replications", .integer(Int64(scenario.replications))),
         ])
       }
-      try environment.output.write(JSONNode.object([("scenarios", .list(nodes))]).pretty)
+      try environment.output.print(JSONNode.object([("scenarios", .list(nodes))]).pretty)
     }
     return .success
   }

@@ -20,7 +20,7 @@ struct SchemaCommand: Command {
     ])
 
   func run(in environment: Environment) async throws -> ExitCode {
-    try environment.output.write(kind.text)
+    try environment.output.print(kind.text)
     return .success
   }
 }

@@ -47,8 +47,8 @@ struct ValidateCommand: Command {
     }
     guard failures.isEmpty else { throw CommandFailure.several(failures) }
     switch format {
-    case .text: try environment.output.write(text(items, environment.terminal))
-    case .json: try environment.output.write(json(items))
+    case .text: try environment.output.print(text(items, environment.terminal))
+    case .json: try environment.output.print(json(items))
     }
     return .success
   }
@@ -61,7 +61,8 @@ struct ValidateCommand: Command {
   private func read(_ file: String, in environment: Environment) throws -> [Item] {
     if isDevice(file) {
       do throws(ReadingFailure) {
-        let result = try DeviceReader(overrides: []).read(file)
+        let boundary = options.staysInFolder ? InputFile.folder(of: file) : nil
+        let result = try DeviceReader(boundary: boundary).read(file)
         return [.device(file, result.device, warnings: result.warnings)]
       } catch {
         throw CommandFailure.reading(error)
@@ -98,7 +99,8 @@ struct ValidateCommand: Command {
         return review.text(options: options)
           + DiagnosticText.lines(review.scenario.warnings)
       case .device(let file, let device, let warnings):
-        return "\(file): a valid device file, \(device.title)\n" + DiagnosticText.lines(warnings)
+        return "\(file.printable): a valid device file, \(device.title)\n"
+          + DiagnosticText.lines(warnings)
       }
     }.joined(separator: "\n")
   }

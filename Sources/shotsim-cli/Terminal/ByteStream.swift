@@ -1,3 +1,4 @@
+import ShotSim
 import Synchronization
 
 /// Where bytes go: a descriptor, or memory in a test.
@@ -30,7 +31,10 @@ final class ByteStream: Sendable {
   /// What a capturing stream has been given so far.
   var captured: [UInt8] { descriptor == nil ? pending.withLock { $0 } : [] }
 
-  func write(_ text: String) throws(OutputError) { try write(Array(text.utf8)) }
+  /// Writes what people read, or a build server's log keeps: nothing in it is a command.
+  ///
+  /// The one door for text; bytes of files go by ``write(_:)`` as they are.
+  func print(_ text: String) throws(OutputError) { try write(Array(text.printableLines.utf8)) }
 
   func write(_ bytes: [UInt8]) throws(OutputError) {
     try write(bytes, flushing: isInteractive)

@@ -1,3 +1,5 @@
+import ShotSim
+
 /// What a command may touch of the world.
 struct Environment: Sendable {
   /// Results, and nothing else.
@@ -31,12 +33,18 @@ struct Environment: Sendable {
 
   /// Prints lines to the diagnostics stream, in color if that is allowed.
   ///
-  /// A failure is ignored: there is nowhere left to report it.
+  /// Whatever names are quoted in it, a line stays one line.
   func diagnose(_ lines: [String]) {
+    diagnose(text: lines.map { line(colored: $0.printable) + "\n" }.joined())
+  }
+
+  /// Prints text of several lines to the diagnostics stream.
+  ///
+  /// A failure is ignored: there is nowhere left to report it.
+  func diagnose(text: String) {
     // What was printed before the error should stand before it.
     try? output.flush()
-    let text = lines.map { line(colored: $0) + "\n" }.joined()
-    try? diagnostics.write(text)
+    try? diagnostics.print(text)
     try? diagnostics.flush()
   }
 

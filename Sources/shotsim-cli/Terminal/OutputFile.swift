@@ -62,7 +62,7 @@ final class OutputFile: Sendable {
 
   deinit { discard() }
 
-  func write(_ text: String) throws(OutputError) { try stream.write(text) }
+  func write(_ text: String) throws(OutputError) { try stream.write(Array(text.utf8)) }
 
   func write(_ bytes: [UInt8]) throws(OutputError) { try stream.write(bytes) }
 

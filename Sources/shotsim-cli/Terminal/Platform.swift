@@ -34,6 +34,39 @@ enum Platform {
     getenv(name).map { String(cString: $0) }
   }
 
+  /// Bytes that are no UTF-8 where a text is expected.
+  struct InvalidText: Error, Equatable {
+    /// Such as `argument 2` or `GITHUB_OUTPUT`.
+    var name: String
+    /// With U+FFFD for what is no text.
+    var shown: String
+  }
+
+  /// The arguments of the process without its name.
+  ///
+  /// Swift's own mends what is no UTF-8, and a file would be looked for, or written,
+  /// under another name than the one that was given.
+  static func arguments() throws(InvalidText) -> [String] {
+    for name in ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY"] {
+      if let bytes = getenv(name) { _ = try text(bytes, name) }
+    }
+    var arguments: [String] = []
+    for index in 1..<max(1, Int(CommandLine.argc)) {
+      guard let bytes = CommandLine.unsafeArgv[index] else { break }
+      arguments.append(try text(bytes, "argument \(index)"))
+    }
+    return arguments
+  }
+
+  private static func text(
+    _ bytes: UnsafePointer<CChar>, _ name: String
+  ) throws(InvalidText) -> String {
+    guard let text = String(validatingCString: bytes) else {
+      throw InvalidText(name: name, shown: String(cString: bytes))
+    }
+    return text
+  }
+
   static var processIdentifier: Int32 { getpid() }
 
   /// Ends the process at once, without running anything that waits for an end.

@@ -52,7 +52,7 @@ final class ProgressLine: Sendable {
         elapsed: state.started.duration(to: now))
       // A line that wraps could not be erased.
       Self.isVisible.store(true, ordering: .relaxed)
-      try? stream.write(Self.eraseSequence + text.prefix(width - 1))
+      try? stream.write(Array((Self.eraseSequence + text.prefix(width - 1)).utf8))
       try? stream.flush()
     }
   }
@@ -65,7 +65,7 @@ final class ProgressLine: Sendable {
   /// Removes the line; call it before anything else is printed.
   func erase() {
     guard let stream, Self.isVisible.exchange(false, ordering: .relaxed) else { return }
-    try? stream.write(Self.eraseSequence)
+    try? stream.write(Array(Self.eraseSequence.utf8))
     try? stream.flush()
   }
 

@@ -23,6 +23,11 @@ struct CaseFolder: CustomTestStringConvertible {
 
   var scenarioURL: URL { url.appendingPathComponent("scenario.json") }
   var expectedURL: URL { url.appendingPathComponent("expected.json") }
+
+  /// Whether the scenario must be refused, so that there is no run.
+  func isRefused() throws -> Bool {
+    try JSONValue(data: Data(contentsOf: expectedURL))["error"] != nil
+  }
 }
 
 /// A replication in the terms of the cases' `expected.json`.

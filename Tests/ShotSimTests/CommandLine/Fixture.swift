@@ -75,7 +75,7 @@ enum Fixture {
     }
 
     func run(in environment: Environment) async throws -> ExitCode {
-      try environment.output.write("\(tint) \(wall)\n")
+      try environment.output.print("\(tint) \(wall)\n")
       return .success
     }
   }
@@ -96,7 +96,7 @@ enum Fixture {
       operands: [.one("thing", \.thing, completion: .anyFile, help: "The thing.")])
 
     func run(in environment: Environment) async throws -> ExitCode {
-      try environment.output.write("put \(thing)\n")
+      try environment.output.print("put \(thing)\n")
       return .success
     }
   }

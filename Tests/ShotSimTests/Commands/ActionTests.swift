@@ -50,6 +50,16 @@ import Testing
     #expect(text.contains("\nc.json\nj.xml\n"))
   }
 
+  @Test func `A scenario that looks like an option is a scenario, and is not there`()
+    async throws
+  {
+    for name in ["--help", "-h", "--toggle=all"] {
+      let text = try await run(name).outputText
+      #expect(text.contains("code 66\n"), "\(text)")
+      #expect(text.contains("exit-code=66\n"))
+    }
+  }
+
   @Test func `The step fails on a scenario made worse, says why and sets its outputs`()
     async throws
   {

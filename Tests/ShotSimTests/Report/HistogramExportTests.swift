@@ -160,6 +160,17 @@ import Testing
     expectGolden(Self.hgrm(), "report/percentiles.hgrm")
   }
 
+  @Test func `A value that HdrHistogram has no place for is refused, and nothing is counted`() {
+    var histogram = HdrHistogram(digits: 3)
+    for value: Int64 in [-1, (1 << 52) + 1, .max] {
+      let isTaken = histogram.record(value)
+      #expect(!isTaken)
+    }
+    #expect(histogram.total == 0)
+    let takesEnds = [histogram.record(0), histogram.record(1 << 52)]
+    #expect(takesEnds == [true, true])
+  }
+
   static func hgrm() -> String {
     var histogram = HdrHistogram(digits: 3)
     for replication in 0..<40 {

@@ -88,7 +88,8 @@ import Testing
   /// The session maximum is raised after the call of prepare; only a rebuild resolves its
   /// entry again, which then prepares the levels below as well.
   @Test(arguments: [
-    ("20s", ["balanced"]), ("10.5s", ["balanced"]), ("-20s", ["speed", "balanced"]),
+    ("20s", ["balanced"]), ("10.5s", ["balanced"]), ("10s", ["speed", "balanced"]),
+    ("-20s", ["speed", "balanced"]),
   ])
   func `A configure step rebuilds what is prepared only while the session runs`(
     start: String, levels: [String]

@@ -40,6 +40,7 @@ import Testing
 
   @Test func `A cell is quoted only when it must be`() {
     #expect(CSVText.quoted("features all") == "features all")
+    for text in ["a\nb", "a\rb", "a,b"] { #expect(CSVText.quoted(text) == "\"\(text)\"") }
     #expect(CSVText.quoted("48MP, quality") == "\"48MP, quality\"")
     #expect(CSVText.quoted("say \"cheese\"") == "\"say \"\"cheese\"\"\"")
     #expect(CSVText.quoted("two\r\nlines") == "\"two\r\nlines\"")

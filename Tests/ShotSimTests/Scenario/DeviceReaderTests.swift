@@ -29,6 +29,52 @@ import Testing
     #expect(device.fastCapture == nil)
   }
 
+  @Test func `Nulls for the base's variation let a file give levels, and the other way round`()
+    throws
+  {
+    let levels = try read(
+      "extends: 'iphone-17', variation: { runSigma: null, driftSigma: null, "
+        + "driftCorrelation: null, nominal: { runSigma: 0.25 }, serious: { runSigma: 0.5 } }"
+    ).device
+    #expect(levels.variation[.nominal]?.runSigma == 0.25)
+    #expect(levels.variation[.nominal]?.driftSigma == 0)
+    #expect(levels.variation[.serious]?.runSigma == 0.5)
+    try Binary.withFolderNow { folder in
+      let text = "{ schema: 'shotsim/device/1', name: 'l', extends: 'iphone-17', "
+      try Data(
+        (text + "variation: { nominal: { runSigma: 0.25 }, serious: { runSigma: 0.5 } } }").utf8
+      ).write(to: folder.appending(path: "levels.json5"))
+      let plain = try read(
+        "extends: '\(folder.path)/levels.json5', "
+          + "variation: { nominal: null, serious: null, runSigma: 0.75 }"
+      ).device
+      #expect(plain.variation[.nominal]?.runSigma == 0.75)
+      #expect(plain.variation.count == 1)
+    }
+    // A null for a key that the base does not have is still a misspelt one.
+    let failure = #expect(throws: ReadingFailure.self) {
+      try DeviceReader().read(
+        InputFile(
+          bytes: Array(
+            ("{ schema: 'shotsim/device/1', name: 'd', extends: 'iphone-17', "
+              + "variation: { runSigmas: null, nominal: {} } }").utf8), name: "d", directory: "."))
+    }
+    #expect(failure?.text.contains("variation.runSigmas: unknown key") == true)
+  }
+
+  @Test func `A null for the base's family goes with the family`() throws {
+    try Binary.withFolderNow { folder in
+      let base = "{ schema: 'shotsim/device/1', name: 'b', \(Self.cameras), "
+      try Data((base + "timing: { flash: { constant: '1ms', \(Self.x) } } }").utf8)
+        .write(to: folder.appending(path: "base.json5"))
+      let device = try read(
+        "extends: '\(folder.path)/base.json5', timing: { flash: { constant: null, "
+          + "gamma: { mean: '1s', cv: 0.5 }, \(Self.x) } }"
+      ).device
+      #expect(device.timing[TimingKey(.flash)]?.distribution.mean == 1e9)
+    }
+  }
+
   @Test func `What extends a device gives only what differs`() throws {
     let base = try DeviceReader().read(builtIn: "iphone-17").device
     let device = try read(

@@ -131,7 +131,8 @@ import Testing
       try ScenarioReader().read("basketbal-burst")
     }
     #expect(
-      throws: ReadingFailure.unreadable(UnreadableFile(path: "no/such", reason: "no such file"))
+      throws: ReadingFailure.unreadable(
+        UnreadableFile(path: "no/such", reason: "no such file", isMissing: true))
     ) { try ScenarioReader().read("no/such") }
     #expect(throws: ReadingFailure.unreadable(UnreadableFile(path: "/", reason: "it is a folder")))
     {

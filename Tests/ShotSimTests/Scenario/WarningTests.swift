@@ -68,6 +68,7 @@ import Testing
 
   @Test(arguments: [
     "\(tap)", "moment: { from: '0s', until: '2s' }, endsAt: '2s'",
+    "session: { startRunning: '2s' }, script: [{ at: '2s', light: 'low' }], endsAt: '2s'",
     "photographer: { shutter: { taps: ['5s'] } }, photo: { maxPhotoDimensions: '18MP' }, "
       + "script: [{ at: '1s', photo: { maxPhotoDimensions: '12MP' } }]",
     "photo: { maxPhotoDimensions: '18MP' }", "light: 'night'",

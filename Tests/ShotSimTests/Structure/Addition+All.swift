@@ -69,7 +69,7 @@ extension Addition {
               name: "greet", abstract: "Greet whoever reads this.")
 
             func run(in environment: Environment) async throws -> ExitCode {
-              try environment.output.write("Hello!\\n")
+              try environment.output.print("Hello!\\n")
               return .success
             }
           }

@@ -109,7 +109,17 @@ enum Binary {
     return try await body(folder)
   }
 
-  private static func launch(
+  /// The same for what waits for nothing.
+  static func withFolderNow<Value>(_ body: (URL) throws -> Value) throws -> Value {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "shotsim-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+
+  /// Runs any executable as ``run(_:input:environment:folder:)`` does the built one.
+  static func launch(
     _ executable: URL, _ arguments: [String], input: [UInt8], environment: [String: String],
     folder: URL?
   ) async throws -> Result {

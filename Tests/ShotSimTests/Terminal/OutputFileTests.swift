@@ -181,7 +181,7 @@ import Testing
       #expect(throws: UnreadableFile(path: folder.path, reason: "it is a folder")) {
         try InputSource.file(folder.path).read()
       }
-      #expect(throws: UnreadableFile(path: "/no/file", reason: "no such file")) {
+      #expect(throws: UnreadableFile(path: "/no/file", reason: "no such file", isMissing: true)) {
         try InputSource.file("/no/file").read()
       }
     }

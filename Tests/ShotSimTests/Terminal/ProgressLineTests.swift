@@ -10,6 +10,8 @@ import Testing
     (1, 3, 2.0, " 33 %  1 of 3 replications, 0.5/s, 4 s left"),
     (1, 1_000, 0.5, "  0 %  1 of 1,000 replications, 2.0/s, 8 min 20 s left"),
     (1, 36_001, 1.0, "  0 %  1 of 36,001 replications, 1.0/s, 10 h 0 min left"),
+    (1, 3_600, 1.0, "  0 %  1 of 3,600 replications, 1.0/s, 59 min 59 s left"),
+    (1, 3_601, 1.0, "  0 %  1 of 3,601 replications, 1.0/s, 1 h 0 min left"),
     (100, 100, 4.0, "100 %  100 of 100 replications, 25/s, 0 s left"),
     (120, 100, 4.0, "100 %  120 of 100 replications, 30/s, 0 s left"),
   ])

@@ -55,21 +55,30 @@ extension CameraModel where Recorder: ~Copyable {
   ) {
     guard Recorder.isRecording else { return }
     let readiness = readiness.value
+    let blocking =
+      readiness == .sessionNotRunning || readiness == .ready ? nil : blockingPhoto()
     recorder.recordUnanswered(
       UnansweredPress(
         tap: Int(press.tap), press: press.time, reached: reached, readiness: readiness,
-        blockedBy: readiness == .sessionNotRunning || readiness == .ready
-          ? nil : blockingPhoto.map { Int($0.number) }, reason: reason))
+        blockedBy: blocking.map { Int($0.number) }, reason: reason))
   }
 
   /// The photo that holds the button back.
-  private var blockingPhoto: PhotoIndex? {
+  private mutating func blockingPhoto() -> PhotoIndex? {
     if let photo = capture.serving { return photo }
-    // The begun photo whose processing ends first.
-    let outstanding = photos.indices.first {
-      (photos[$0].stage == .captured || photos[$0].stage == .capturing)
-        && !photos[$0].processedAt.exists
+    // The begun photo whose processing ends first. Those before it have failed or are
+    // processed and stay so; photos begin in the order of their requests.
+    var place = max(recorder.firstOutstanding, photos.indices.lowerBound)
+    while place < photos.end {
+      let photo = photos[place]
+      if photo.stage == .waiting { break }
+      if photo.stage != .failed, !photo.processedAt.exists {
+        recorder.firstOutstanding = place
+        return place
+      }
+      place = place.next
     }
-    return outstanding ?? requests.first
+    recorder.firstOutstanding = place
+    return requests.first
   }
 }

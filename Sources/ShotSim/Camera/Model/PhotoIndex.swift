@@ -1,5 +1,5 @@
 /// The place of a photo among the accepted requests of a replication, from 0.
-struct PhotoIndex: BitwiseCopyable, Hashable, Sendable {
+package struct PhotoIndex: BitwiseCopyable, Hashable, Sendable {
   let place: Int32
 
   static let first = PhotoIndex(place: 0)
@@ -22,13 +22,13 @@ struct PhotoIndex: BitwiseCopyable, Hashable, Sendable {
 
 extension PhotoIndex: Strideable {
   @inline(__always)
-  func distance(to other: PhotoIndex) -> Int { Int(other.place) - Int(place) }
+  package func distance(to other: PhotoIndex) -> Int { Int(other.place) - Int(place) }
 
   @inline(__always)
-  func advanced(by count: Int) -> PhotoIndex {
+  package func advanced(by count: Int) -> PhotoIndex {
     PhotoIndex(place: place &+ Int32(truncatingIfNeeded: count))
   }
 
   @inline(__always)
-  static func < (left: Self, right: Self) -> Bool { left.place < right.place }
+  package static func < (left: Self, right: Self) -> Bool { left.place < right.place }
 }

@@ -51,6 +51,7 @@ extension CameraModel<FullRecorder> {
     if let kept = photographer.kept { recordUnanswered(kept, reached: nil, .neverMade) }
     var records = recorder.records
     recorder.records = ReplicationRecords(replication: 0)
+    recorder.firstOutstanding = .first
     records.replication = Int(draws.replication)
     records.photos = photoRecords()
     records.metrics = metrics

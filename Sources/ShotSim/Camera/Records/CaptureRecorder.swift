@@ -3,6 +3,8 @@
 package protocol CaptureRecorder: ~Copyable {
   /// Whether anything is kept; `false` lets the compiler drop the calls.
   static var isRecording: Bool { get }
+  /// No photo before it is outstanding any more; where a search for one begins.
+  var firstOutstanding: PhotoIndex { get set }
   mutating func record(_ event: CaptureEventRecord)
   mutating func recordUnanswered(_ press: UnansweredPress)
   mutating func recordRejected(_ request: RejectedRequest)
@@ -14,6 +16,10 @@ package protocol CaptureRecorder: ~Copyable {
 /// Keeps nothing.
 package struct NoRecorder: CaptureRecorder {
   package static var isRecording: Bool { false }
+  package var firstOutstanding: PhotoIndex {
+    get { .first }
+    set {}
+  }
   package init() {}
   package func record(_ event: CaptureEventRecord) {}
   package func recordUnanswered(_ press: UnansweredPress) {}
@@ -28,6 +34,7 @@ package struct NoRecorder: CaptureRecorder {
 package struct FullRecorder: CaptureRecorder {
   package static var isRecording: Bool { true }
   package var records = ReplicationRecords(replication: 0)
+  package var firstOutstanding = PhotoIndex.first
 
   package init() {}
 

@@ -60,7 +60,14 @@ extension CaptureConfiguration {
     let last = endsAt ?? .max
     switch photographer?.shutter {
     case nil: return false
-    case .taps(let taps): return taps.contains { $0 >= begin && $0 < end && $0 <= last }
+    case .taps(let taps):
+      // They are in rising order, and there may be many spans to ask about.
+      var (low, high) = (0, taps.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if taps[middle] < begin { low = middle + 1 } else { high = middle }
+      }
+      return low < taps.count && taps[low] < end && taps[low] <= last
     case .every(_, let first, let limit), .whenReady(_, let first, let limit):
       let earliest = max(first, begin)
       return earliest < min(end, limit ?? .max) && earliest <= last

@@ -103,7 +103,9 @@ package struct Document<Value>: Sendable {
     var context = ReadingContext()
     context.diagnostics = parsed.duplicates
     checkVersion(of: parsed.root, &context)
-    guard !context.hasErrors else { throw .sorted(context.diagnostics) }
+    guard !context.hasErrors else {
+      throw .sorted(context.diagnostics, omitted: context.omittedErrors)
+    }
     let value = read(parsed.root, &context)
     if let value, !context.hasErrors {
       for conflict in conflicts(value) {
@@ -111,7 +113,9 @@ package struct Document<Value>: Sendable {
           conflict.message, path: conflict.path, in: parsed.root, allowed: conflict.allowed)
       }
     }
-    guard let value, !context.hasErrors else { throw .sorted(context.diagnostics) }
+    guard let value, !context.hasErrors else {
+      throw .sorted(context.diagnostics, omitted: context.omittedErrors)
+    }
     return value
   }
 

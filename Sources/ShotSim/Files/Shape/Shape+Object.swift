@@ -83,16 +83,19 @@ extension Shape {
         return nil
       }
       var entries: [(key: Key, value: Element)] = []
+      var found: Set<Key> = []
       for member in members {
         if context.readsOrigin(member) { continue }
         context.descend(.key(member.key)) { context in
           guard let key = keys.read(member, &context) else { return }
-          if entries.contains(where: { $0.key == key }) {
+          if found.contains(key) {
             context.report("the same key as another of this object", at: member.keyPosition)
             return
           }
           if member.value.isNull, context.nullMeansAbsent { return }
-          if let element = values.read(member.value, &context) { entries.append((key, element)) }
+          guard let element = values.read(member.value, &context) else { return }
+          found.insert(key)
+          entries.append((key, element))
         }
       }
       context.noteOrigin(of: value)
@@ -147,7 +150,7 @@ extension ReadingContext {
   mutating func reportUnknown(_ member: JSON5Member, keys: [String]) {
     report(
       "unknown key", at: member.keyPosition, allowed: keys.joined(separator: ", "),
-      nearest: NearestName.nearest(to: member.key, among: keys))
+      nearest: nearest(to: member.key, among: keys))
   }
 
   /// Reads `provenance` and `source` where every object may have them.

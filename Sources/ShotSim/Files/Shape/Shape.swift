@@ -58,10 +58,10 @@ extension Shape where Value == String {
       context.report("found \(value.found)", at: value.position, allowed: "text in quotes")
       return nil
     }
-    guard let control = text.firstControlCharacter else { return text }
+    guard let found = text.unprintable else { return text }
     context.report(
-      "\(value.found) has the control character \(control)", at: value.position,
-      allowed: "text of one line without control characters")
+      "\(value.found) has \(found)", at: value.position,
+      allowed: "text of one line without control characters and commands")
     return nil
   }
 
@@ -95,8 +95,7 @@ extension Shape where Value: Sendable {
         if let choice = choices.first(where: { $0.name == text }) { return choice.value }
         context.report(
           "unknown \(what) \"\(text.shortened)\"", at: value.position,
-          allowed: names.joined(separator: ", "),
-          nearest: NearestName.nearest(to: text, among: names))
+          allowed: names.joined(separator: ", "), nearest: context.nearest(to: text, among: names))
       } else {
         context.report(
           "found \(value.found)", at: value.position, allowed: names.joined(separator: ", "))

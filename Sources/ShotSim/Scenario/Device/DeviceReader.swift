@@ -11,7 +11,13 @@ package struct DeviceReader: Sendable {
   /// Changes to the device's document, made after `extends` and before all checks.
   package var overrides: [Override]
 
-  package init(overrides: [Override] = []) { self.overrides = overrides }
+  /// The folder that the file and what it extends have to lie in; nil = anywhere.
+  package var boundary: String?
+
+  package init(overrides: [Override] = [], boundary: String? = nil) {
+    self.overrides = overrides
+    self.boundary = boundary
+  }
 
   /// The names of the devices that come with the program, sorted.
   package static var builtInNames: [String] { BuiltInDevices.files.map(\.name) }
@@ -63,7 +69,7 @@ package struct DeviceReader: Sendable {
 
   /// Reads without putting the errors in order, for a reader that has its own.
   func load(_ file: InputFile) -> Swift.Result<Result, DiagnosticList> {
-    var merging = Merging()
+    var merging = Merging(boundary: boundary)
     guard var document = merging.document(of: file) else {
       return .failure(DiagnosticList(merging.diagnostics))
     }
@@ -92,8 +98,11 @@ package struct DeviceReader: Sendable {
 private struct Merging {
   var diagnostics: [Diagnostic] = []
   var hasExtended = false
+  let boundary: String?
   /// The files on the way here, to refuse a circle.
   private var chain: [String] = []
+
+  init(boundary: String?) { self.boundary = boundary }
 
   /// Returns the file's document laid over those that it extends; `nil` after
   /// an error that leaves nothing to go on with.
@@ -126,7 +135,7 @@ private struct Merging {
   private mutating func baseFile(
     _ reference: String, of file: InputFile, at value: JSON5Value
   ) -> InputFile? {
-    let found = DeviceReference.file(reference, from: file.directory)
+    let found = DeviceReference.file(reference, from: file.directory, within: boundary)
     switch found {
     case .failure(let problem):
       report(

@@ -9,8 +9,11 @@ enum DeviceReference {
   /// Finds what a reference means.
   ///
   /// Relative paths start at the folder; without one, only built-in devices can
-  /// be named.
-  static func file(_ reference: String, from folder: String?) -> Result<InputFile, Problem> {
+  /// be named. With a `boundary` no file outside that folder is opened, whatever links
+  /// lead there.
+  static func file(
+    _ reference: String, from folder: String?, within boundary: String? = nil
+  ) -> Result<InputFile, Problem> {
     if let file = BuiltInDevices.file(named: reference) { return .success(file) }
     let names = BuiltInDevices.files.map(\.name)
     guard InputFile.looksLikePath(reference), let folder else {
@@ -20,8 +23,15 @@ enum DeviceReference {
           allowed: names.joined(separator: ", ") + ", or a path that ends in .json or .json5",
           nearest: NearestName.nearest(to: reference, among: names)))
     }
+    let path = InputFile.path(reference, from: folder)
+    if let boundary, !InputFile.isInside(path, boundary) {
+      return .failure(
+        Problem(
+          message: "\"\(reference.shortened)\" is outside the file's folder",
+          allowed: "a built-in device's name, or a path within the folder (--within-folder)"))
+    }
     do throws(UnreadableFile) {
-      return .success(try InputFile.read(path: InputFile.path(reference, from: folder)))
+      return .success(try InputFile.read(path: path))
     } catch {
       return .failure(
         Problem(

@@ -55,7 +55,7 @@ enum DeviceShape {
       .number(minimum: nil, maximum: nil, isWhole: false),
     ])
   ) { value, context in
-    if let text = value.string { return text }
+    if value.string != nil { return Shape.text.read(value, &context) }
     if case .number(let number) = value.content { return number.text }
     context.report("found \(value.found)", at: value.position, allowed: "text or a number")
     return nil

@@ -48,7 +48,8 @@ enum DeviceValidation {
         context.report("is empty", path: listPath, in: document, allowed: "at least one size")
         return nil
       }
-      for (index, size) in sizes.enumerated() where sizes[..<index].contains(size) {
+      var seen: Set<PhotoDimensions> = []
+      for (index, size) in sizes.enumerated() where !seen.insert(size).inserted {
         context.report(
           "\(size) is there twice", path: listPath.appending(index), in: document,
           allowed: "each size once")
@@ -68,13 +69,14 @@ enum DeviceValidation {
     of draft: DeviceDraft.CameraDraft, path: JSON5Path, document: JSON5Value,
     _ context: inout ReadingContext
   ) {
-    let offered = (draft.photoDimensions ?? []).sorted()
+    let offered = Set(draft.photoDimensions ?? [])
+    let smallest = offered.min()
     let lists = [
       ("qualityOnly", draft.qualityOnly), ("notSpeed", draft.notSpeed),
       ("deferredOnly", draft.deferredOnly),
     ]
     for (key, list) in lists {
-      for (index, size) in list.enumerated() where !offered.contains(size) || size == offered[0] {
+      for (index, size) in list.enumerated() where !offered.contains(size) || size == smallest {
         context.report(
           offered.contains(size)
             ? "\(size) is the smallest size, which every photo can have"
@@ -145,20 +147,17 @@ enum DeviceValidation {
   private static func checkOfferedSizes(
     _ draft: DeviceDraft, document: JSON5Value, _ context: inout ReadingContext
   ) {
-    var offered: [PhotoDimensions] = []
-    for size in (draft.cameras ?? []).flatMap({ $0.value.photoDimensions ?? [] })
-    where !offered.contains(size) {
-      offered.append(size)
-    }
-    offered.sort()
+    let offered = Set((draft.cameras ?? []).flatMap { $0.value.photoDimensions ?? [] }).sorted()
     if let memory = draft.memory {
+      let given = Set(memory.map(\.key))
       warn(
-        of: offered.filter { size in !memory.contains { $0.key == size } },
+        of: offered.filter { !given.contains($0) },
         "which then hold no memory", path: JSON5Path(keys: "memory"), document, &context)
     }
     if let heat = draft.thermal?.heat {
+      let given = Set(heat.compactMap(\.key.dimensions))
       warn(
-        of: offered.filter { size in !heat.contains { $0.key.dimensions == size } },
+        of: offered.filter { !given.contains($0) },
         "which then add no heat", path: JSON5Path(keys: "thermal", "heat"), document, &context)
     }
   }

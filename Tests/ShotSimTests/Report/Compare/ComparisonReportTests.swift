@@ -50,8 +50,25 @@ import FoundationXML
     let comparison = ComparisonJudge(plan, SampleComparison.judged.results, level: 0.95)
       .comparison()
     let text = ComparisonMarkdown(comparison).text
-    #expect(text.contains("| &lt;img&gt;\\|\\* |"))
     #expect(!text.contains("<img>"))
+    #expect(!text.replacing("\\*", with: "").contains("|*"))
+    // Every table that has the name, the heading of each among them.
+    let named = text.split(separator: "\n").filter { $0.contains("img") }
+    #expect(named.count >= 5)
+    for line in named where line.hasPrefix("|") {
+      #expect(line.contains("&lt;img&gt;\\|\\*"), "\(line)")
+    }
+    // Each row has as many cells as its heading, so nothing in them is a border.
+    var columns: Int?
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("|") else {
+        columns = nil
+        continue
+      }
+      let count = line.replacing("\\|", with: "").count { $0 == "|" }
+      #expect(count == columns ?? count, "\(line)")
+      columns = count
+    }
   }
 
   @Test func `Markdown keeps a limit of bytes by leaving out sections, and says so`() {
