@@ -102,10 +102,11 @@ struct ComparisonJudge {
     guard let frames = reference(Quantity(.framesCaptured)), case .values(let before) = frames.form
     else { return [] }
     let all = (before + results[candidate].values[.framesCaptured]).filter { !$0.isNaN }
-    guard let low = all.min(), let high = all.max(), low < high, high - low < 1000 else {
-      return []
-    }
-    return (Int(low) + 1...Int(high)).compactMap { number in
+    // Numbers of frames are whole; what a file may say besides makes no such row.
+    guard let low = all.min().flatMap(Int.init(exactly:)),
+      let high = all.max().flatMap(Int.init(exactly:)), low < high, high - low < 1000
+    else { return [] }
+    return (low + 1...high).compactMap { number in
       let quantity = Quantity(.framesCaptured, .probability(.greaterOrEqual, Double(number)))
       return reference(quantity).map { row(candidate, quantity, $0) }
     }

@@ -93,11 +93,11 @@ package struct QuantityContrast: Sendable, Equatable {
       counts[1] / (counts[1] - 1) * factor * factor * other.reduce(0) { $0 + $1 * $1 }
     let variance = firstVariance + secondVariance
     // By Welch and Satterthwaite; without variance they do not matter.
+    // Taken of shares, since the square of a variance may be too large or too small to hold.
+    let share = variance > 0 ? firstVariance / variance : .nan
     let degrees =
-      variance > 0
-      ? variance * variance
-        / (firstVariance * firstVariance / (counts[0] - 1)
-          + secondVariance * secondVariance / (counts[1] - 1)) : 1
+      share.isFinite
+      ? 1 / (share * share / (counts[0] - 1) + (1 - share) * (1 - share) / (counts[1] - 1)) : 1
     settle(
       value: value, standardError: variance.squareRoot(), degreesOfFreedom: degrees, level: level)
   }

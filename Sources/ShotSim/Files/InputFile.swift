@@ -15,28 +15,19 @@ package struct InputFile: Sendable {
     self.directory = directory
   }
 
-  /// The most bytes that are read of one input; an endless one such as `/dev/zero`
-  /// ends there.
-  package enum SizeLimit: Int, Sendable {
-    /// Scenarios and devices, which people write; none comes near it.
-    case settings = 0x100_0000
-    /// What the program itself has written, such as histograms and baselines.
-    case results = 0x4000_0000
+  /// The most bytes that are read of one input, 16 MiB; an endless one such as
+  /// `/dev/zero` ends there.
+  package static let limit = 0x100_0000
 
-    fileprivate var words: String { "it has more than \(rawValue >> 20) MiB" }
-  }
-
-  /// Reads a file.
+  /// Reads a file, and notes it in ``ReadFiles``.
   ///
   /// - Throws: Why it could not be read, in words.
-  package static func read(
-    path: String, limit: SizeLimit = .settings
-  ) throws(UnreadableFile) -> InputFile {
+  package static func read(path: String) throws(UnreadableFile) -> InputFile {
     let handle = try opened(path)
     defer { try? handle.close() }
+    ReadFiles.current?.note(descriptor: handle.fileDescriptor, path: path)
     return InputFile(
-      bytes: try bytes(of: handle, name: path, limit: limit), name: path,
-      directory: folder(of: path))
+      bytes: try bytes(of: handle, name: path), name: path, directory: folder(of: path))
   }
 
   private static func opened(_ path: String) throws(UnreadableFile) -> FileHandle {
@@ -71,33 +62,31 @@ package struct InputFile: Sendable {
   /// How messages call standard input.
   package static let standardInputName = "standard input"
 
-  /// Reads standard input to its end; paths in it start from the current folder.
+  /// Reads standard input to its end, and notes it in ``ReadFiles`` if it is a file;
+  /// paths in it start from the current folder.
   ///
   /// - Throws: Why it could not be read, in words.
-  package static func readStandardInput(
-    limit: SizeLimit = .settings
-  ) throws(UnreadableFile) -> InputFile {
-    InputFile(
-      bytes: try bytes(of: .standardInput, name: standardInputName, limit: limit),
-      name: standardInputName, directory: ".")
+  package static func readStandardInput() throws(UnreadableFile) -> InputFile {
+    ReadFiles.current?.note(descriptor: FileHandle.standardInput.fileDescriptor, path: nil)
+    return InputFile(
+      bytes: try bytes(of: .standardInput, name: standardInputName), name: standardInputName,
+      directory: ".")
   }
 
   private static func bytes(
-    of handle: FileHandle, name: String, limit: SizeLimit
+    of handle: FileHandle, name: String
   ) throws(UnreadableFile) -> [UInt8] {
     var bytes: [UInt8] = []
     do {
       // Pipes give their bytes in parts; nil is the end.
-      while bytes.count <= limit.rawValue, let part = try handle.read(upToCount: 1 << 20),
-        !part.isEmpty
-      {
+      while bytes.count <= limit, let part = try handle.read(upToCount: 1 << 20), !part.isEmpty {
         bytes += part
       }
     } catch {
       throw UnreadableFile(path: name, reason: "reading it failed")
     }
-    guard bytes.count <= limit.rawValue else {
-      throw UnreadableFile(path: name, reason: limit.words)
+    guard bytes.count <= limit else {
+      throw UnreadableFile(path: name, reason: "it has more than \(limit >> 20) MiB")
     }
     return bytes
   }

@@ -146,7 +146,9 @@ package enum BaselineDocument {
             allowed: "one for each of the \(baseline.inputs.replications) replications"))
       }
       switch sample.form {
-      case .values(let values): checkCount("values", values.count)
+      case .values(let values):
+        checkCount("values", values.count)
+        conflicts += BaselineLimits.conflicts(values, of: sample.quantity.metric, at: path, perLine)
       case .percentile(let percentile):
         checkCount("photos", percentile.counts.count)
         checkCount("upToValue", percentile.below.count)

@@ -20,13 +20,21 @@ package struct HistogramCSV: Sendable, Equatable {
     case bins(metric: String)
     /// More values than doubles count exactly.
     case counts(line: Int)
+    /// More rows than one table may have; of a file, or of what the files make together,
+    /// in which a metric's bins from the first to the last are listed.
+    case rows(Int, metric: String, line: Int)
   }
+
+  /// The most rows of a file and of a sum: its bins are held in memory.
+  package static let rowLimit = 1_000_000
 
   private static let mostValues: UInt64 = 1 << 53
 
   /// In the order of their first rows.
   private var keys: [Key] = []
   private var bins: [Key: [HistogramBin]] = [:]
+  /// Where the rows of a key begin, in the file that was read last.
+  private var lines: [Key: Int] = [:]
 
   /// Reads a file.
   ///
@@ -37,6 +45,9 @@ package struct HistogramCSV: Sendable, Equatable {
     guard rows.first == names else {
       throw .header(found: rows.first?.joined(separator: ",") ?? "")
     }
+    guard rows.count - 1 <= HistogramCSV.rowLimit else {
+      throw .rows(rows.count - 1, metric: rows[1].dropFirst(2).first ?? "", line: 2)
+    }
     var totals: [Key: UInt64] = [:]
     for (index, row) in rows.enumerated().dropFirst() {
       guard row.count == names.count, let lower = Double(row[4]), let upper = Double(row[5]),
@@ -44,7 +55,10 @@ package struct HistogramCSV: Sendable, Equatable {
         row.allSatisfy({ $0.unprintable == nil })
       else { throw .row(line: index + 1) }
       let key = Key(scenario: row[0], configuration: row[1], metric: row[2], unit: row[3])
-      if bins[key] == nil { keys.append(key) }
+      if bins[key] == nil {
+        keys.append(key)
+        lines[key] = index + 1
+      }
       guard count <= HistogramCSV.mostValues else { throw .counts(line: index + 1) }
       totals[key, default: 0] += count
       guard totals[key, default: 0] <= HistogramCSV.mostValues else {
@@ -68,13 +82,19 @@ package struct HistogramCSV: Sendable, Equatable {
     for key in other.keys {
       guard let theirs = other.bins[key] else { continue }
       if bins[key] == nil { keys.append(key) }
-      bins[key] = try HistogramCSV.sum(bins[key] ?? [], theirs, key: key)
+      let line = other.lines[key] ?? 0
+      lines[key] = line
+      guard
+        HistogramCSV.total(bins[key] ?? []) + HistogramCSV.total(theirs) <= HistogramCSV.mostValues
+      else { throw .counts(line: line) }
+      bins[key] = try HistogramCSV.sum(bins[key] ?? [], theirs, key: key, line: line)
     }
   }
 
   /// The table, with configurations of one metric over the same bins again.
   package func table() throws(Problem) -> HistogramTable {
     var table = HistogramTable()
+    var count = 0
     for metric in order() {
       let group = keys.filter { $0.metric == metric.metric && $0.unit == metric.unit }
       // Adding nothing but another's range gives every configuration the same bins.
@@ -83,11 +103,16 @@ package struct HistogramCSV: Sendable, Equatable {
         let empty = (bins[key] ?? []).map {
           HistogramBin(lower: $0.lower, upper: $0.upper, count: 0)
         }
-        range = try HistogramCSV.sum(range, empty, key: key)
+        range = try HistogramCSV.sum(range, empty, key: key, line: lines[key] ?? 0)
+      }
+      count += range.count * group.count
+      guard count <= HistogramCSV.rowLimit else {
+        throw .rows(count, metric: metric.metric, line: group.last.flatMap { lines[$0] } ?? 0)
       }
       for key in group {
         table.append(
-          try HistogramCSV.sum(range, bins[key] ?? [], key: key), scenario: key.scenario,
+          try HistogramCSV.sum(range, bins[key] ?? [], key: key, line: lines[key] ?? 0),
+          scenario: key.scenario,
           configuration: key.configuration, metric: key.metric, unit: key.unit)
       }
     }
@@ -106,8 +131,11 @@ package struct HistogramCSV: Sendable, Equatable {
     return names
   }
 
+  /// At most the most values of a file, which fit twice.
+  private static func total(_ bins: [HistogramBin]) -> UInt64 { bins.reduce(0) { $0 + $1.count } }
+
   private static func sum(
-    _ first: [HistogramBin], _ second: [HistogramBin], key: Key
+    _ first: [HistogramBin], _ second: [HistogramBin], key: Key, line: Int
   ) throws(Problem) -> [HistogramBin] {
     let unit = MetricUnit(rawValue: key.unit)
     let inner = [first, second].map { $0.count > 2 ? Array($0[1..<($0.count - 1)]) : [] }
@@ -118,6 +146,8 @@ package struct HistogramCSV: Sendable, Equatable {
       family != .explicit || inner[0].isEmpty || inner[1].isEmpty
         || inner[0].elementsEqual(inner[1], by: { $0.lower == $1.lower && $0.upper == $1.upper })
     else { throw .bins(metric: key.metric) }
+    let count = family.unionCount(inner[0], inner[1])
+    guard count <= rowLimit else { throw .rows(count, metric: key.metric, line: line) }
     let bins = family.union(inner[0], inner[1])
     let under = (first.first?.count ?? 0) + (second.first?.count ?? 0)
     let over = (first.last?.count ?? 0) + (second.last?.count ?? 0)
@@ -173,6 +203,14 @@ enum BinFamily: Equatable, Sendable {
 
   private static func linearBin(_ number: Int, width: Double) -> HistogramBin? {
     FixedBinHistogram(edges: .linear(width: width))?.bins(in: number..<(number + 1)).first
+  }
+
+  /// How many bins ``union(_:_:)`` has, found without making them.
+  func unionCount(_ first: [HistogramBin], _ second: [HistogramBin]) -> Int {
+    if self == .explicit { return max(first.count, second.count) }
+    let both = first + second
+    guard let low = both.map(\.lower).min(), let high = both.map(\.lower).max() else { return 0 }
+    return number(of: high) - number(of: low) + 1
   }
 
   /// The bins of both with their counts added, without gaps.

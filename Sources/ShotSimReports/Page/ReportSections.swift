@@ -99,8 +99,13 @@ enum ReportSections {
         TimelinePicture.svg(group.panels, surroundings: .page),
         caption: "Bars are the work on the photo with that number; the diamond is its exposure.")
       for panel in group.panels where !panel.timeline.missedTaps.isEmpty {
-        let items = panel.timeline.missedTaps.map { tap in
+        let missed = panel.timeline.missedTaps
+        var items = missed.prefix(Timeline.drawnLimit).map { tap in
           "<li>\(Escaping.markup(TapMark.words(tap)))</li>"
+        }
+        if missed.count > items.count {
+          let rest = NumberText.grouped(missed.count - items.count)
+          items.append("<li>and \(rest) more, which are not listed</li>")
         }
         page.element("p", "Missed, \(panel.title):", class: "soft")
         page.raw("<ul class=\"missed\">\(items.joined())</ul>")

@@ -57,7 +57,7 @@ package struct DistributionComparison: Sendable, Equatable {
     let step = RoundSteps.step(covering: high - low, limit: 2 * bins)
     let first = (low / step).rounded(.down)
     let last = max((high / step).rounded(.up), first + 1)
-    return (Int(first)...Int(last)).map { Double($0) * step }
+    return RoundSteps.multiples(of: step, from: first, to: last)
   }
 
   private static func series(

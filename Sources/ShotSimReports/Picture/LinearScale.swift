@@ -25,7 +25,7 @@ struct LinearScale: Sendable {
     self.high = last * step
     self.start = start
     self.length = length
-    marks = (Int(first)...Int(last)).map { Double($0) * step }
+    marks = RoundSteps.multiples(of: step, from: first, to: last)
   }
 
   func place(_ value: Double) -> Double {

@@ -47,4 +47,12 @@ package enum RoundSteps {
     for factor in [1.0, 2, 5, 10] where factor * power >= least { return factor * power }
     return 10 * power
   }
+
+  /// The multiples of a step from one whole number of steps to another; at most 10,000.
+  ///
+  /// Counted from the first, because whole numbers of steps may be beyond those of `Int`.
+  package static func multiples(of step: Double, from first: Double, to last: Double) -> [Double] {
+    let count = max(0, min(last - first, 10_000))
+    return (0...Int(count.isNaN ? 0 : count)).map { (first + Double($0)) * step }
+  }
 }

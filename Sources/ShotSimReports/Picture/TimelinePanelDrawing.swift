@@ -36,14 +36,11 @@ struct TimelinePanelDrawing: Sendable {
     return TimelinePicture.left + plotWidth * min(max(share, 0), 1)
   }
 
-  mutating func draw(_ panel: TimelinePanel, top: Double) {
-    let timeline = panel.timeline
+  mutating func draw(_ timeline: Timeline, heading: String, top: Double) {
     let plotTop = top + Self.titleHeight
     let plotHeight = panelHeight - Self.titleHeight
     drawBackground(timeline, top: plotTop, height: plotHeight)
-    canvas.text(
-      TimelineText.heading(timeline, title: panel.title), x: TimelinePicture.left, y: top + 15,
-      class: "title")
+    canvas.text(heading, x: TimelinePicture.left, y: top + 15, class: "title")
     var y = plotTop
     label("taps", y: y + Self.tapHeight / 2)
     for tap in timeline.taps {

@@ -5,6 +5,11 @@ package struct TimelinePanel: Sendable {
   package var title: String
   package var timeline: Timeline
 
+  /// What is written above it, of the whole replication.
+  var heading: String {
+    TimelineText.heading(timeline, title: title) + timeline.drawnNote
+  }
+
   package init(title: String, timeline: Timeline) {
     self.title = title
     self.timeline = timeline
@@ -21,6 +26,8 @@ package enum TimelinePicture {
   package static func svg(
     _ panels: [TimelinePanel], surroundings: SVGSurroundings = .file
   ) -> String {
+    let headings = panels.map(\.heading)
+    let panels = panels.map { TimelinePanel(title: $0.title, timeline: $0.timeline.drawn) }
     let start = panels.map(\.timeline.start).min() ?? 0
     let end = max(panels.map(\.timeline.end).max() ?? 0, start + 1)
     let lanes = Timeline.Lane.allCases.filter { lane in
@@ -31,8 +38,8 @@ package enum TimelinePicture {
     }
     var drawing = TimelinePanelDrawing(start: start, end: end, lanes: lanes)
     var top = 8.0
-    for panel in panels {
-      drawing.draw(panel, top: top)
+    for (panel, heading) in zip(panels, headings) {
+      drawing.draw(panel.timeline, heading: heading, top: top)
       top += drawing.panelHeight + 14
     }
     drawing.drawAxis(top: top - 10)
@@ -40,13 +47,11 @@ package enum TimelinePicture {
     drawing.drawTips()
     drawing.canvas.height = top + 50
     return drawing.canvas.picture(
-      label: label(panels), surroundings: surroundings, isInteractive: true)
+      label: label(headings), surroundings: surroundings, isInteractive: true)
   }
 
   /// What the picture shows, in words.
-  static func label(_ panels: [TimelinePanel]) -> String {
-    "Timeline. "
-      + panels.map { TimelineText.heading($0.timeline, title: $0.title) }
-      .joined(separator: ". ") + "."
+  static func label(_ headings: [String]) -> String {
+    "Timeline. " + headings.joined(separator: ". ") + "."
   }
 }

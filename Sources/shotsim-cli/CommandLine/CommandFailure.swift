@@ -21,6 +21,8 @@ enum CommandFailure: Error {
   case comparison(ComparisonBuilder.Problem, scenario: String, baseline: String)
   /// No baseline file; the scenario that could make it, if it is known.
   case missingBaseline(String, scenario: String?)
+  /// A baseline that would be larger than what can be read again.
+  case tooLargeToRead(String)
   /// A file of histograms, or the sum of several (nil), that is none.
   case histogramFile(String?, HistogramCSV.Problem)
   /// An output whose format cannot hold what it is to hold.
@@ -30,7 +32,7 @@ enum CommandFailure: Error {
     switch self {
     case .reading(.unreadable), .reading(.unknownName): .noInput
     case .reading(.invalid), .invalid, .model, .missingTimings, .noValue, .oneReplication,
-      .histogramFile, .format, .comparison(.noLegalCombination, _, _):
+      .histogramFile, .format, .tooLargeToRead, .comparison(.noLegalCombination, _, _):
       .invalidData
     case .comparison(.otherInputs, _, _), .comparison(.notKept, _, _), .missingBaseline:
       .baselineMismatch

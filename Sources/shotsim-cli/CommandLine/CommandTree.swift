@@ -30,7 +30,9 @@ struct CommandTree: Sendable {
   func run(_ arguments: [String], in environment: Environment) async -> ExitCode {
     var code: ExitCode
     do {
-      code = try await dispatch(arguments, in: environment)
+      code = try await ReadFiles.$current.withValue(ReadFiles()) {
+        try await dispatch(arguments, in: environment)
+      }
     } catch {
       code = FailureReport(program: program).report(error, to: environment)
     }

@@ -23,6 +23,11 @@ enum FailureText {
     case .missingBaseline(let path, let scenario):
       ["error: there is no baseline '\(path)'"]
         + (scenario.map { ["'shotsim baseline save \($0) -o \(path)' makes one"] } ?? [])
+    case .tooLargeToRead(let path):
+      [
+        "error: baseline '\(path)' would have more than the \(InputFile.limit >> 20) MiB that can be "
+          + "read again; give fewer --replications or fewer --metric"
+      ]
     case .histogramFile(let path, let problem):
       [(path.map { "\($0): error: " } ?? "error: ") + words(problem)]
     case .format(let path, let problem): ["error: \(path): " + words(problem)]
@@ -96,6 +101,10 @@ enum FailureText {
     case .row(let line): "line \(line) is no row of a histogram file"
     case .bins(let metric):
       "the bins of \(metric) do not fit; files of one kind of bins can be merged, 'auto' ones never"
+    case .rows(let count, let metric, let line):
+      "\(NumberText.grouped(count)) rows are too many, at most "
+        + "\(NumberText.grouped(HistogramCSV.rowLimit)): those of \(metric) at line \(line) "
+        + "lie far from each other or are many; --bins can make them wider"
     case .counts(let line): "the counts up to line \(line) are more than can be added exactly"
     }
   }

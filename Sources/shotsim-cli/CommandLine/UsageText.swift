@@ -45,7 +45,7 @@ enum UsageText {
     case .tooFewValues(let option, let example):
       "\(option) needs at least two values, such as \(example)"
     case .tooManyCombinations(let count, let limit):
-      "\(count) combinations are too many; at most \(NumberText.grouped(limit))"
+      "\(NumberText.grouped(count)) combinations are too many; at most \(NumberText.grouped(limit))"
     case .severalConfigurations(let subject):
       "\(subject) is of one configuration"
     case .unknownTopic(let name, let nearest):

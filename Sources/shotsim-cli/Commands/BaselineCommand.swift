@@ -59,13 +59,19 @@ enum BaselineCommand {
       work.warn(of: items, .files)
       try ReplicationAdvice.check(
         items[0].scenario.replications, of: items[0].scenario.name, in: environment)
-      let results = try await work.results(of: items)
       // A name is no path: the file belongs here.
       let name = items[0].scenario.name.replacing("/", with: "-")
       let target = output ?? .file("\(name).baseline.json")
-      try BaselineStore.save(
-        results[0], margins: margins.isEmpty ? nil : margins.map(\.margin),
-        quantities: metrics.quantities, to: target, in: environment)
+      try BaselineStore.checkSize(items[0].scenario.replications, to: target)
+      let outputs = try OutputSet.open([("--output", target)], in: environment)
+      defer { outputs.discard() }
+      let results = try await work.results(of: items)
+      for file in outputs.all {
+        try BaselineStore.write(
+          results[0], margins: margins.isEmpty ? nil : margins.map(\.margin),
+          quantities: metrics.quantities, to: file)
+      }
+      try outputs.commit()
       if target != .standardOutput {
         let count = NumberText.grouped(results[0].replications)
         try environment.output.print(

@@ -7,7 +7,7 @@ enum BaselineStore {
   ///
   /// - Throws: A ``CommandFailure`` for a file that is no baseline, ``UnreadableFile``.
   static func load(_ path: String) throws -> Baseline {
-    let bytes = try InputFile.read(path: path, limit: .results).bytes
+    let bytes = try InputFile.read(path: path).bytes
     do throws(DiagnosticList) {
       return try BaselineDocument.read(bytes, file: path)
     } catch {
@@ -24,10 +24,17 @@ enum BaselineStore {
     }
   }
 
+  /// Refuses what cannot be kept before it is run: each replication has two characters
+  /// at least.
+  static func checkSize(_ replications: Int, to target: OutputTarget) throws {
+    guard replications > InputFile.limit / 2 else { return }
+    throw CommandFailure.tooLargeToRead(target.argumentText)
+  }
+
   /// Writes a baseline of a result.
-  static func save(
+  static func write(
     _ result: ConfigurationResult, margins: [QuantityMargin]?, quantities: [Quantity]?,
-    to target: OutputTarget, in environment: Environment
+    to file: OutputFile
   ) throws {
     let margins = margins ?? Baseline.usualMargins
     var kept = Quantity.usual
@@ -37,8 +44,10 @@ enum BaselineStore {
     let baseline = Baseline(
       of: result, inputs: Baseline.Inputs(of: result.scenario, result.replications),
       margins: margins, quantities: kept)
-    let file = try OutputFile(target, in: environment)
-    try file.write(BaselineDocument.document.text(baseline))
-    try file.commit()
+    let bytes = Array(BaselineDocument.document.text(baseline).utf8)
+    guard bytes.count <= InputFile.limit else {
+      throw CommandFailure.tooLargeToRead(file.target.argumentText)
+    }
+    try file.write(bytes)
   }
 }

@@ -65,8 +65,10 @@ struct CompareCommand: Command {
       references: scenarios, options: options, subject: subject, gates: gates,
       environment: environment)
     let plan = try request.plan()
+    let created =
+      plan.baseline == nil && subject.missingBaseline == .create ? subject.baseline : nil
     let outputs = try output.open(
-      traces: pictures.targets(plan), keeping: scenarios + [subject.baseline].compactMap(\.self),
+      traces: pictures.targets(plan), baseline: created.map { OutputTarget(path: $0) },
       in: environment)
     defer { outputs.discard() }
     work.warn(of: plan.items, .files)
@@ -91,15 +93,17 @@ struct CompareCommand: Command {
     try output.write(
       JudgedComparison(comparison, failsInconclusive: gates.failsInconclusive), text: screen,
       to: outputs, in: environment)
+    if let file = outputs["--baseline"] {
+      try BaselineStore.write(
+        comparison.results[0], margins: plan.margins.isEmpty ? nil : plan.margins,
+        quantities: gates.metrics.quantities, to: file)
+    }
     try outputs.commit()
     try output.tellGitHub(
       comparison, file: scenarios.last, usesStandardOutput: outputs.usesStandardOutput,
       in: environment)
-    if let path = subject.baseline, plan.baseline == nil, subject.missingBaseline == .create {
-      try BaselineStore.save(
-        comparison.results[0], margins: plan.margins.isEmpty ? nil : plan.margins,
-        quantities: gates.metrics.quantities, to: .file(path), in: environment)
-      environment.diagnose(["created \(path), since there was no baseline"])
+    if let created {
+      environment.diagnose(["created \(created), since there was no baseline"])
     }
     return gates.exitCode(of: comparison)
   }

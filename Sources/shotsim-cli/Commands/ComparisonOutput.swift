@@ -54,14 +54,15 @@ struct ComparisonOutput: Sendable {
     try HistogramOutput.checkNames(histograms, option: "--histogram", holdsAll: true)
   }
 
-  /// Opens all files, those of the traces among them.
+  /// Opens all files, those of the traces and a new baseline among them.
   func open(
-    traces: [OutputTarget], keeping inputs: [String], in environment: Environment
+    traces: [OutputTarget], baseline: OutputTarget?, in environment: Environment
   ) throws -> OutputSet {
     try OutputSet.open(
       [("--output", output)] + Self.fileOptions.map { ("--" + $0.option, files[$0.option]) }
-        + histograms.map { ("--histogram", $0) } + traces.map { ("--trace", $0) },
-      keeping: inputs, in: environment)
+        + histograms.map { ("--histogram", $0) } + traces.map { ("--trace", $0) }
+        + [("--baseline", baseline)],
+      in: environment)
   }
 
   /// Writes all files, and the text for people where there is room for it.
@@ -132,31 +133,15 @@ struct ComparisonOutput: Sendable {
     // Commands, whose parts the report itself has made safe.
     try stream.write(Array(report.annotations.utf8))
     if let summary = environment.variable("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
-      let before = try Self.existing(summary)
-      let room = ComparisonMarkdown.stepSummaryLimit - before.count
-      if room > 4096 {
-        try Self.append(
-          ComparisonMarkdown(comparison).text(limit: room), to: summary, after: before,
-          in: environment)
+      try SharedFile(summary, named: "GITHUB_STEP_SUMMARY", in: environment).append { size in
+        let room = ComparisonMarkdown.stepSummaryLimit - size
+        return room > 4096 ? ComparisonMarkdown(comparison).text(limit: room) : ""
       }
     }
     if let outputs = environment.variable("GITHUB_OUTPUT"), !outputs.isEmpty {
-      try Self.append(
-        report.outputs, to: outputs, after: try Self.existing(outputs), in: environment)
+      try SharedFile(outputs, named: "GITHUB_OUTPUT", in: environment).append { _ in
+        report.outputs
+      }
     }
-  }
-
-  private static func existing(_ path: String) throws -> [UInt8] {
-    if case .missing = Platform.fileKind(path) { return [] }
-    return try InputFile.read(path: path, limit: .results).bytes
-  }
-
-  private static func append(
-    _ text: String, to path: String, after before: [UInt8], in environment: Environment
-  ) throws {
-    let file = try OutputFile(.file(path), in: environment)
-    try file.write(before)
-    try file.write(text)
-    try file.commit()
   }
 }

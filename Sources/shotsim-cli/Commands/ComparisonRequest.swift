@@ -76,8 +76,16 @@ struct ComparisonRequest {
       for text in subject.variants { variations.append(try VariantText.variant(text)) }
     } else {
       variations = [("", [])]
-      for text in subject.variations {
-        let values = try VariantText.variation(text)
+      let lists = try subject.variations.map { try VariantText.variation($0) }
+      // Counted before they are made: a few options have more combinations than memory.
+      let count = lists.reduce(1) { count, values in
+        let (product, isTooLarge) = count.multipliedReportingOverflow(by: values.count)
+        return isTooLarge ? .max : product
+      }
+      guard count <= ComparisonBuilder.variationLimit else {
+        throw UsageError.tooManyCombinations(count, limit: ComparisonBuilder.variationLimit)
+      }
+      for values in lists {
         variations = variations.flatMap { variation in
           values.map { value in
             (

@@ -95,6 +95,9 @@ struct HistogramCommand: Command {
   }
 
   func run(in environment: Environment) async throws -> ExitCode {
+    // Everything is read first: only then is it known what an output must not replace.
+    let sum = mergesFiles ? try merged() : nil
+    let items = mergesFiles ? [] : try scenarios.flatMap { try options.read($0, in: environment) }
     let csv = csv ?? (histograms.isEmpty && !hasTables ? .standardOutput : nil)
     let sidecar = mergesFiles ? nil : metadata ?? csv.flatMap(Self.sidecar)
     let outputs = try OutputSet.open(
@@ -102,12 +105,14 @@ struct HistogramCommand: Command {
         + [
           ("--percentiles", percentiles), ("--summary", summary), ("--samples", samples),
           ("--metadata", sidecar),
-        ], keeping: mergesFiles ? [] : scenarios, in: environment)
+        ], in: environment)
     defer { outputs.discard() }
-    if mergesFiles {
-      try merge(into: outputs)
+    if let sum {
+      var text = ""
+      sum.write(as: .csv(lineEnd), to: &text)
+      try outputs["--csv"]?.write(text)
     } else {
-      try await simulate(to: outputs, environment)
+      try await simulate(items, to: outputs, environment)
     }
     try outputs.commit()
     return .success
@@ -128,8 +133,9 @@ struct HistogramCommand: Command {
     return [.framesCaptured] + Metric.perPhoto
   }
 
-  private func simulate(to outputs: OutputSet, _ environment: Environment) async throws {
-    let items = try scenarios.flatMap { try options.read($0, in: environment) }
+  private func simulate(
+    _ items: [LabelledScenario], to outputs: OutputSet, _ environment: Environment
+  ) async throws {
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
     work.warn(of: items)
     let chosen = bins?.bins ?? digits.map { HistogramBins.logLinear(digits: $0) } ?? .standard
@@ -196,7 +202,8 @@ struct HistogramCommand: Command {
 
   private static let percentileNumbers: [Double] = [0, 10, 25, 50, 75, 90, 95, 99, 99.9, 100]
 
-  private func merge(into outputs: OutputSet) throws {
+  /// The sum of the files; nil = there are none.
+  private func merged() throws -> HistogramTable? {
     var sum: HistogramCSV?
     for path in scenarios {
       guard let source = InputSource(argument: path) else { continue }
@@ -208,13 +215,10 @@ struct HistogramCommand: Command {
         throw CommandFailure.histogramFile(path, error)
       }
     }
-    guard let sum, let file = outputs["--csv"] else { return }
-    var text = ""
     do throws(HistogramCSV.Problem) {
-      try sum.table().write(as: .csv(lineEnd), to: &text)
+      return try sum?.table()
     } catch {
       throw CommandFailure.histogramFile(nil, error)
     }
-    try file.write(text)
   }
 }

@@ -35,8 +35,7 @@ struct ReportCommand: Command {
 
   func run(in environment: Environment) async throws -> ExitCode {
     let items = try PictureWork.configurations(scenarios, options, in: environment)
-    let outputs = try OutputSet.open(
-      [("--output", output)], keeping: scenarios, in: environment)
+    let outputs = try OutputSet.open([("--output", output)], in: environment)
     defer { outputs.discard() }
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
     work.warn(of: items)

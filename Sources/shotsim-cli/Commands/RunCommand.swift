@@ -74,7 +74,7 @@ struct RunCommand: Command {
     let scenarios = try options.read(scenario, in: environment)
     let outputs = try OutputSet.open(
       [("--photos", photos), ("--events", events), ("--trace", trace)]
-        + histograms.map { ("--histogram", $0) }, keeping: [scenario], in: environment)
+        + histograms.map { ("--histogram", $0) }, in: environment)
     defer { outputs.discard() }
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
     work.warn(of: scenarios, .features)

@@ -28,6 +28,9 @@ final class ByteStream: Sendable {
     pending = Mutex([])
   }
 
+  /// The file that the caller leads the stream into; `nil` = a terminal, a pipe and so on.
+  var file: FileIdentity? { descriptor.flatMap { FileIdentity(descriptor: $0) } }
+
   /// What a capturing stream has been given so far.
   var captured: [UInt8] { descriptor == nil ? pending.withLock { $0 } : [] }
 

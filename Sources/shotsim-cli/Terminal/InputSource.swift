@@ -22,10 +22,10 @@ enum InputSource: Sendable, Equatable, ArgumentValue {
   }
 
   /// Reads everything.
-  func read(_ limit: InputFile.SizeLimit = .results) throws(UnreadableFile) -> InputFile {
+  func read() throws(UnreadableFile) -> InputFile {
     switch self {
-    case .standardInput: try InputFile.readStandardInput(limit: limit)
-    case .file(let path): try InputFile.read(path: path, limit: limit)
+    case .standardInput: try InputFile.readStandardInput()
+    case .file(let path): try InputFile.read(path: path)
     }
   }
 }

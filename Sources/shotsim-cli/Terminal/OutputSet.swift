@@ -1,3 +1,5 @@
+import ShotSim
+
 /// The outputs of one run, opened together before it and finished together
 /// after it.
 struct OutputSet: Sendable {
@@ -8,39 +10,35 @@ struct OutputSet: Sendable {
   /// Opens every target.
   ///
   /// A request is the option that named a target, such as `--events`, and the
-  /// target; `nil` = not asked for. An option may have several. No output may
-  /// replace one of `inputs`, the operands as written.
+  /// target; `nil` = not asked for. An option may have several.
   ///
   /// - Throws: ``UsageError/sameOutput(_:first:second:)`` or
   ///   ``UsageError/overwritesInput(_:option:)`` before any file is touched,
   ///   ``OutputError/cannotCreate(_:reason:)``.
   static func open(
-    _ requests: [(option: String, target: OutputTarget?)], keeping inputs: [String] = [],
-    in environment: Environment
+    _ requests: [(option: String, target: OutputTarget?)], in environment: Environment
   ) throws -> OutputSet {
     let wanted = requests.compactMap { request in
       request.target.map { (option: request.option, target: $0) }
     }
-    let kept = inputs.filter { if case .regular = Platform.fileKind($0) { true } else { false } }
-      .map { Self.identity(.file($0)) }
-    for (option, target) in wanted where kept.contains(Self.identity(target)) {
-      throw UsageError.overwritesInput(target.argumentText, option: option)
-    }
-    var seen: [(option: String, identity: OutputTarget)] = []
+    var seen = [
+      Place("standard output", environment.output),
+      Place("standard error", environment.diagnostics),
+    ].compactMap(\.self)
     for (option, target) in wanted {
-      let identity = Self.identity(target)
-      if let earlier = seen.first(where: { $0.identity == identity }) {
+      let place = Place(option, target)
+      if let earlier = seen.first(where: { $0.isSame(as: place) }) {
         throw UsageError.sameOutput(
           target == .standardOutput ? "standard output" : "'\(target.argumentText)'",
-          first: earlier.option, second: option)
+          first: earlier.name, second: option)
       }
-      seen.append((option, identity))
+      seen.append(place)
     }
     var set = OutputSet()
     for (option, target) in wanted {
       let key = set.order.contains(option) ? "\(option) \(target.argumentText)" : option
       set.order.append(key)
-      set.files[key] = try OutputFile(target, in: environment)
+      set.files[key] = try OutputFile(target, option: option, in: environment)
     }
     return set
   }
@@ -60,18 +58,40 @@ struct OutputSet: Sendable {
   /// elsewhere.
   var usesStandardOutput: Bool { all.contains { $0.target == .standardOutput } }
 
-  /// Gives every file its name.
-  func commit() throws(OutputError) {
-    for file in all { try file.commit() }
-  }
+  /// Gives every file its name, or none.
+  func commit() throws { try OutputFile.commit(all) }
 
   /// Removes what is unfinished.
   func discard() { all.forEach { $0.discard() } }
 
-  private static func identity(_ target: OutputTarget) -> OutputTarget {
-    switch target {
-    case .standardOutput: .standardOutput
-    case .file(let path): .file(OutputPath(path).resolved)
+  /// Where an output goes, to find two that go to one place.
+  private struct Place {
+    /// The option, or the stream.
+    var name: String
+    /// nil = the stream of that name, whatever it leads to.
+    private var target: OutputTarget?
+    private var identity: FileIdentity?
+
+    init(_ option: String, _ target: OutputTarget) {
+      name = option
+      switch target {
+      case .standardOutput: self.target = target
+      case .file(let path):
+        self.target = .file(OutputPath(path).resolved)
+        identity = FileIdentity(path: path)
+      }
+    }
+
+    /// A stream that the caller leads into a file; nil of any other.
+    init?(_ name: String, _ stream: ByteStream) {
+      guard let identity = stream.file else { return nil }
+      self.name = name
+      self.identity = identity
+    }
+
+    func isSame(as other: Place) -> Bool {
+      if let identity, identity == other.identity { return true }
+      return target != nil && target == other.target
     }
   }
 }

@@ -11,14 +11,22 @@ internal import Glibc
 
 /// What the program asks of the operating system.
 enum Platform {
-  /// An error number of the C library.
+  /// Why the system, or a check before it is asked, refuses.
   struct Failure: Error, Equatable {
-    var code: Int32
-
     /// Such as "No such file or directory".
-    var reason: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+    var reason: String
+    /// Whether something stands where something new was to be.
+    var isAlreadyThere = false
 
-    fileprivate static var current: Failure { Failure(code: errno) }
+    init(_ reason: String) { self.reason = reason }
+
+    /// By the error number of the C library.
+    fileprivate static var current: Failure {
+      let code = errno
+      var failure = Failure(strerror(code).map { String(cString: $0) } ?? "error \(code)")
+      failure.isAlreadyThere = code == EEXIST
+      return failure
+    }
   }
 
   static let standardInput: Int32 = 0
@@ -157,6 +165,12 @@ enum Platform {
     try checked(open(path, O_WRONLY | O_CLOEXEC))
   }
 
+  /// Opens a file, which is created if need be, so that what is written comes after all
+  /// that others write.
+  static func openForAppending(_ path: String) throws(Failure) -> Int32 {
+    try checked(open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666))
+  }
+
   /// Creates a file that did not exist.
   static func create(_ path: String) throws(Failure) -> Int32 {
     try checked(open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666))
@@ -193,6 +207,13 @@ enum Platform {
     }
   }
 
+  /// Bytes of a regular file, 0 of anything else.
+  static func fileSize(_ descriptor: Int32) -> Int {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+    return Int(clamping: status.st_size)
+  }
+
   static func setPermissions(_ bits: UInt32, of descriptor: Int32) {
     _ = fchmod(descriptor, mode_t(bits))
   }
@@ -209,6 +230,19 @@ enum Platform {
   }
 
   static func remove(_ path: String) { _ = unlink(path) }
+
+  /// Gives a file another name, beside its own.
+  static func link(_ path: String, as name: String) throws(Failure) {
+    _ = try checked(systemLink(path, name))
+  }
+
+  /// Where a link leads, as it says; `nil` if it is none.
+  static func linkTarget(_ path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: 4096)
+    let count = readlink(path, &bytes, bytes.count)
+    guard count > 0, count < bytes.count else { return nil }
+    return String(decoding: bytes[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
 }
 
 // Inside `Platform` these names mean its own functions.
@@ -216,12 +250,15 @@ enum Platform {
 private let systemWrite = Darwin.write
 private let systemClose = Darwin.close
 private let systemRename = Darwin.rename
+private let systemLink = Darwin.link
 #elseif canImport(Musl)
 private let systemWrite = Musl.write
 private let systemClose = Musl.close
 private let systemRename = Musl.rename
+private let systemLink = Musl.link
 #else
 private let systemWrite = Glibc.write
 private let systemClose = Glibc.close
 private let systemRename = Glibc.rename
+private let systemLink = Glibc.link
 #endif

@@ -32,6 +32,9 @@ struct Terminal: Sendable {
 
   private var color: ColorRules
 
+  /// Wider than any screen: lines are laid out in memory of this size.
+  private static let widest = 10_000
+
   /// Reads the process's streams and variables.
   static func current() -> Terminal {
     Terminal(
@@ -50,8 +53,8 @@ struct Terminal: Sendable {
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     let columns = variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    width = columns ?? outputWidth ?? 80
-    self.errorWidth = errorWidth ?? columns ?? 80
+    width = min(columns ?? outputWidth ?? 80, Self.widest)
+    self.errorWidth = min(errorWidth ?? columns ?? 80, Self.widest)
     let isDumb = variable("TERM") == "dumb"
     color = ColorRules(isDumb: isDumb, variable: variable)
     colorsOutput = color.isOn(.auto, isTerminal: isOutputTerminal)

@@ -41,7 +41,8 @@ struct LayerRule {
       words: ["Engine", "Camera", "Scenario", "Report", "Foundation", "JSON"],
       unknownFolders: Self.folders(except: ["Statistics", "Random"])),
     LayerRule(
-      folder: "ShotSim/Files", imports: ["Foundation", "FoundationEssentials"],
+      folder: "ShotSim/Files",
+      imports: ["Foundation", "FoundationEssentials", "Synchronization"],
       words: ["Engine", "Statistics", "Report", "CGSL"],
       unknownFolders: Self.folders(except: ["Files", "Text", "Camera", "Scenario", "Random"])),
     LayerRule(

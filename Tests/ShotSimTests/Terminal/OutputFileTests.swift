@@ -21,13 +21,13 @@ import Testing
 
   @Test func `A file appears under its name only when it is complete`() async throws {
     try await Binary.withFolder { folder in
-      let file = try OutputFile(target(folder, "a.txt"), in: environment)
+      let file = try OutputFile(target(folder, "a.txt"), option: "--a", in: environment)
       try file.write("one\n")
       try file.write([UInt8](repeating: 65, count: 100_000))
       let unfinished = try names(folder)
       #expect(unfinished.count == 1)
       #expect(unfinished != ["a.txt"])
-      try file.commit()
+      try OutputFile.commit([file])
       #expect(try names(folder) == ["a.txt"])
       #expect(try text(folder.appending(path: "a.txt")).count == 100_004)
     }
@@ -38,11 +38,11 @@ import Testing
       let old = folder.appending(path: "a.txt")
       try Data("old".utf8).write(to: old)
       do {
-        let file = try OutputFile(target(folder, "a.txt"), in: environment)
+        let file = try OutputFile(target(folder, "a.txt"), option: "--a", in: environment)
         try file.write("new")
         file.discard()
         // Goes away without a word.
-        let forgotten = try OutputFile(target(folder, "b.txt"), in: environment)
+        let forgotten = try OutputFile(target(folder, "b.txt"), option: "--a", in: environment)
         try forgotten.write("new")
       }
       #expect(try names(folder) == ["a.txt"])
@@ -57,9 +57,9 @@ import Testing
       try Data("old".utf8).write(to: old)
       try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: old.path)
       try FileManager.default.createSymbolicLink(at: link, withDestinationURL: old)
-      let file = try OutputFile(.file(link.path), in: environment)
+      let file = try OutputFile(.file(link.path), option: "--a", in: environment)
       try file.write("new")
-      try file.commit()
+      try OutputFile.commit([file])
       #expect(try text(old) == "new")
       #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == old.path)
       let attributes = try FileManager.default.attributesOfItem(atPath: old.path)
@@ -68,25 +68,25 @@ import Testing
   }
 
   @Test func `A dash is standard output, and a device is written in place`() async throws {
-    let file = try OutputFile(.standardOutput, in: environment)
+    let file = try OutputFile(.standardOutput, option: "--a", in: environment)
     try file.write("text")
-    try file.commit()
+    try OutputFile.commit([file])
     #expect(environment.output.captured == Array("text".utf8))
     let outputs = try OutputSet.open([("--report", .standardOutput)], in: environment)
     #expect(outputs.usesStandardOutput)
-    let null = try OutputFile(.file("/dev/null"), in: environment)
+    let null = try OutputFile(.file("/dev/null"), option: "--a", in: environment)
     try null.write("text")
-    try null.commit()
+    try OutputFile.commit([null])
     #expect(Platform.fileKind("/dev/null") == .special)
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func `A full device is found out at the latest at the end`() throws {
-    let file = try OutputFile(.file("/dev/full"), in: environment)
+    let file = try OutputFile(.file("/dev/full"), option: "--a", in: environment)
     try file.write("text")
     #expect(
       throws: OutputError.cannotWrite("/dev/full", reason: "No space left on device")
-    ) { try file.commit() }
+    ) { try OutputFile.commit([file]) }
   }
 
   @Test func `What cannot be created is refused at once`() async throws {
@@ -94,9 +94,9 @@ import Testing
       let missing = folder.appending(path: "no/a.txt").path
       #expect(
         throws: OutputError.cannotCreate(missing, reason: "No such file or directory")
-      ) { try OutputFile(.file(missing), in: environment) }
+      ) { try OutputFile(.file(missing), option: "--a", in: environment) }
       #expect(throws: OutputError.cannotCreate(folder.path, reason: "Is a directory")) {
-        try OutputFile(.file(folder.path), in: environment)
+        try OutputFile(.file(folder.path), option: "--a", in: environment)
       }
     }
   }
@@ -129,18 +129,44 @@ import Testing
       let input = folder.appending(path: "in.json5")
       try Data("{}".utf8).write(to: input)
       let same = target(folder, "../\(folder.lastPathComponent)/in.json5")
-      #expect(
-        throws: UsageError.overwritesInput(same.argumentText, option: "--photos")
-      ) {
-        try OutputSet.open(
-          [("--events", target(folder, "a")), ("--photos", same)],
-          keeping: ["basketball-burst", "-", input.path], in: environment)
+      let links = ["hard", "soft"].map { folder.appending(path: $0) }
+      try FileManager.default.linkItem(at: input, to: links[0])
+      try FileManager.default.createSymbolicLink(at: links[1], withDestinationURL: input)
+      try ReadFiles.$current.withValue(ReadFiles()) {
+        _ = try InputFile.read(path: input.path)
+        _ = try InputFile.read(path: "/dev/null")
+        for name in [same] + links.map({ OutputTarget.file($0.path) }) {
+          #expect(
+            throws: UsageError.overwritesInput(name.argumentText, option: "--photos")
+          ) {
+            try OutputSet.open(
+              [("--events", target(folder, "a")), ("--photos", name)], in: environment)
+          }
+        }
+        let device = try OutputSet.open([("--events", .file("/dev/null"))], in: environment)
+        device.discard()
+      }
+      #expect(try names(folder) == ["hard", "in.json5", "soft"])
+      #expect(try text(input) == "{}")
+    }
+  }
+
+  @Test func `A file that is read after an output was opened is kept too`() async throws {
+    try await Binary.withFolder { folder in
+      let input = folder.appending(path: "in.json5")
+      try ReadFiles.$current.withValue(ReadFiles()) {
+        let outputs = try OutputSet.open(
+          [("--events", target(folder, "a")), ("--photos", target(folder, "in.json5"))],
+          in: environment)
+        try Data("{}".utf8).write(to: input)
+        _ = try InputFile.read(path: input.path)
+        #expect(
+          throws: UsageError.overwritesInput(input.path, option: "--photos")
+        ) { try outputs.commit() }
+        outputs.discard()
       }
       #expect(try names(folder) == ["in.json5"])
       #expect(try text(input) == "{}")
-      let device = try OutputSet.open(
-        [("--events", .file("/dev/null"))], keeping: ["/dev/null"], in: environment)
-      device.discard()
     }
   }
 
