@@ -64,7 +64,8 @@ struct ArgumentMaker {
   mutating func quantity() -> String {
     switch random.number(1...6) {
     case 1: return metric()
-    case 2: return metric() + random.pick([".mean", ".min", ".max", ".sd", ".p0", ".p100", ".p99.9"])
+    case 2:
+      return metric() + random.pick([".mean", ".min", ".max", ".sd", ".p0", ".p100", ".p99.9"])
     case 3, 4: return metric() + ".p" + String(random.number(1...99))
     default:
       let (name, sign, amount) = (metric(), random.pick(["<=", ">=", "==", "<", ">"]), amount())

@@ -58,6 +58,7 @@ struct CommandLineMaker {
         : random.number(operand.minimumCount...min(operand.maximumCount, 2))
       words += (0..<count).map { _ in [value(of: operand, command)] }
     }
+    words += usualWords(of: command)
     for _ in 0..<random.number(0...5) { words.append(option(random.pick(command.options))) }
     // Small runs: what is sought is not found by many bursts.
     for name in ["replications", "max-replications"] where random.chance(95) {
@@ -76,6 +77,22 @@ struct CommandLineMaker {
     case 2: made.arguments.insert(values.stray(), at: place)
     case 3: made.arguments[place] += "x"
     default: made.arguments.append(made.arguments[place])
+    }
+  }
+
+  /// What leads deep into a command that chance alone would seldom reach.
+  private mutating func usualWords(of command: CommandDescription) -> [[String]] {
+    guard random.chance(30) else { return [] }
+    switch command.path.joined(separator: " ") {
+    case "histogram":
+      return [["--merge"], [input(.histogram)], [input(.histogram)]]
+    case "compare":
+      let kept = random.pick(files.corpus.baselines)
+      return [
+        [kept.scenario], ["-n", String(kept.replications)], ["--baseline", input(.baseline)],
+      ]
+    case "baseline show": return [[input(.baseline)]]
+    default: return []
     }
   }
 

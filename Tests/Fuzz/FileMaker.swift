@@ -7,8 +7,15 @@ import TestValues
 struct FileMaker {
   /// What the program itself has written.
   struct Corpus: Sendable {
-    var baselines: [String] = []
+    var baselines: [Kept] = []
     var histograms: [String] = []
+  }
+
+  /// A baseline and what it was made from.
+  struct Kept: Sendable {
+    var scenario: String
+    var replications: Int
+    var text: String
   }
 
   enum Kind: CaseIterable {
@@ -16,7 +23,7 @@ struct FileMaker {
   }
 
   var random: SplitMix64
-  var corpus: Corpus
+  let corpus: Corpus
 
   mutating func file(_ kind: Kind, device: String? = nil) -> [UInt8] {
     let original = original(kind)
@@ -42,7 +49,7 @@ struct FileMaker {
     switch kind {
     case .scenario: random.pick(BuiltInScenarios.files).text
     case .device: random.pick(BuiltInDevices.files).text
-    case .baseline: random.pick(corpus.baselines)
+    case .baseline: random.pick(corpus.baselines).text
     case .histogram: random.pick(corpus.histograms)
     }
   }
