@@ -36,6 +36,26 @@ package struct Baseline: Sendable {
     }
   }
 
+  /// What a file has to be saved with to be as it was, without what is not compared any
+  /// more.
+  package struct Renewal: Sendable, Equatable {
+    package var replications: Int
+    package var seed: UInt64
+    /// Nil = the usual ones.
+    package var margins: [QuantityMargin]?
+    /// Kept besides the usual ones and those that have a margin.
+    package var others: [Quantity]
+  }
+
+  package var renewal: Renewal {
+    let judged = margins.filter(\.quantity.isComparable)
+    let known = Quantity.usual + judged.map(\.quantity)
+    return Renewal(
+      replications: inputs.replications, seed: inputs.seed,
+      margins: judged == Self.usualMargins ? nil : judged,
+      others: samples.map(\.quantity).filter { $0.isComparable && !known.contains($0) })
+  }
+
   /// How reports call it, such as "baseline" or the file's name.
   package var label: String
   package var inputs: Inputs
@@ -72,7 +92,7 @@ package struct Baseline: Sendable {
     of result: ConfigurationResult, inputs: Inputs, margins: [QuantityMargin],
     quantities: [Quantity], level: Double = 0.95
   ) {
-    let samples = quantities.map { QuantitySample($0, of: result) }
+    let samples = quantities.map { QuantitySample($0, of: result).drawn() }
     self.init(
       inputs: inputs, settings: ConfigurationSetting.all(of: result.scenario), margins: margins,
       summaries: samples.map { Summary($0.quantity, $0.estimate(level: level)) },
@@ -99,6 +119,23 @@ package struct Baseline: Sendable {
   package func differences(from result: ConfigurationResult) -> [Quantity] {
     samples.filter { !QuantitySample($0.quantity, of: result).hasSameData(as: $0) }
       .map(\.quantity)
+  }
+
+  /// Whether a run of the same replications has to give the same, whatever they are.
+  package func isOf(_ scenario: Scenario) -> Bool {
+    changes(to: Inputs(of: scenario)).allSatisfy {
+      switch $0.input {
+      case .scenarioName, .replications: true
+      case .scenario, .device, .seed, .version: false
+      }
+    }
+  }
+
+  /// What is kept of a percentile and cannot be paired with a run: a file of an earlier
+  /// version has no draws of it.
+  package func lacksDraws(of quantity: Quantity) -> Bool {
+    guard case .percentile(let sample) = sample(of: quantity)?.form else { return false }
+    return sample.draws?.count != ClusterBootstrap.draws
   }
 
   /// Inputs that differ from those of a run, and make the two incomparable or

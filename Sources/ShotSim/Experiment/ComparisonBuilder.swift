@@ -34,6 +34,11 @@ package struct ComparisonBuilder: Sendable {
     case otherInputs([BaselineChange])
     /// What is judged against the baseline is not kept in it; by name, at least one.
     case notKept([String])
+    /// The baseline judges what is not compared any more: percentiles of metrics that take
+    /// few values.
+    case notComparable([Quantity], Baseline.Renewal)
+    /// The baseline keeps of percentiles less than pairing them asks for.
+    case withoutDraws([Quantity], Baseline.Renewal)
   }
 
   // MARK: Kinds
@@ -105,7 +110,8 @@ package struct ComparisonBuilder: Sendable {
 
   /// A scenario against what a file has kept; without one nothing is compared.
   ///
-  /// - Throws: ``Problem/otherInputs(_:)`` unless mismatches are allowed.
+  /// - Throws: ``Problem/otherInputs(_:)`` unless mismatches are allowed, and
+  ///   ``Problem/notComparable(_:_:)``.
   package mutating func baseline(
     _ baseline: Baseline?, of item: LabelledScenario, allowsMismatch: Bool = false
   ) throws(Problem) -> ComparisonPlan {
@@ -128,7 +134,9 @@ package struct ComparisonBuilder: Sendable {
     plan.isPaired = baseline.inputs.seed == item.scenario.seed
     plan.replications = baseline.inputs.replications
     plan.maximumReplications = baseline.inputs.replications
-    plan.quantities = baseline.samples.map(\.quantity)
+    let steps = baseline.margins.map(\.quantity).filter { !$0.isComparable }
+    if !steps.isEmpty { throw .notComparable(steps, baseline.renewal) }
+    plan.quantities = baseline.samples.map(\.quantity).filter(\.isComparable)
     plan.margins = baseline.margins
     return plan
   }
@@ -217,22 +225,36 @@ extension ComparisonPlan {
     }
     let missing = namesNotInBaseline
     if !missing.isEmpty { throw .notKept(missing) }
+    guard let baseline, isPaired else { return }
+    let undrawn = neededOfBaseline.filter { baseline.lacksDraws(of: $0) }
+    if !undrawn.isEmpty { throw .withoutDraws(undrawn, baseline.renewal) }
+  }
+
+  /// What is judged against the baseline, without repetition.
+  private var neededOfBaseline: [Quantity] {
+    var needed = comparedQuantities
+    for applied in expectations where applied.expectation.limit.refersToBaseline {
+      let expectation = applied.expectation
+      if let quantity = Quantity(expectation.metric, of: expectation.statistic),
+        !needed.contains(quantity)
+      {
+        needed.append(quantity)
+      }
+    }
+    return needed
   }
 
   /// What would be judged against the baseline file and is not kept in it.
   private var namesNotInBaseline: [String] {
     guard let baseline else { return [] }
-    var needed = comparedQuantities
     var names: [String] = []
     for applied in expectations where applied.expectation.limit.refersToBaseline {
       let expectation = applied.expectation
-      if let quantity = Quantity(expectation.metric, of: expectation.statistic) {
-        needed.append(quantity)
-      } else {
+      if Quantity(expectation.metric, of: expectation.statistic) == nil {
         names.append(expectation.text)
       }
     }
-    for quantity in needed where baseline.sample(of: quantity) == nil {
+    for quantity in neededOfBaseline where baseline.sample(of: quantity) == nil {
       if !names.contains(quantity.name) { names.append(quantity.name) }
     }
     return names

@@ -65,6 +65,9 @@ package struct ComparisonRow: Sendable {
   /// By the interval of the difference against the margin.
   package var verdict: Judgement?
   package var finding: Finding
+  /// What a sample of which no replication differs leaves open; nil = some differ, or the
+  /// two are identical.
+  package var unseen: UnseenShare?
 }
 
 /// An expectation of a configuration and what became of it.

@@ -96,6 +96,36 @@ struct ComparisonJudge {
     return results.first.map { QuantitySample(quantity, of: $0) }
   }
 
+  /// Whether a candidate is what it is compared with, so that nothing can differ.
+  private func isIdentical(_ candidate: Int) -> Bool {
+    guard plan.isPaired else { return false }
+    let scenario = plan.configurations[candidate].scenario
+    if let baseline = plan.baseline { return baseline.isOf(scenario) }
+    return plan.configurations.first?.scenario.configuration == scenario.configuration
+  }
+
+  /// The difference of two samples, and what it leaves open where it saw none.
+  ///
+  /// That nothing has happened in a sample is certain only of what is identical. Else the
+  /// difference has no bounds until so many replications were looked at that what none of
+  /// them showed is left aside.
+  private func difference(
+    _ candidate: Int, _ sample: QuantitySample, _ reference: QuantitySample
+  ) -> (QuantityContrast, UnseenShare?) {
+    var difference =
+      plan.isPaired
+      ? QuantityContrast(of: sample, minus: reference, level: level)
+      : QuantityContrast(ofUnpaired: sample, minus: reference, level: level)
+    let interval = difference.estimate.interval
+    let looked = min(sample.occupied, reference.occupied)
+    guard interval.low == 0, interval.high == 0, looked > 0, !isIdentical(candidate) else {
+      return (difference, nil)
+    }
+    let unseen = UnseenShare(replications: looked)
+    if !unseen.isNegligible { difference.estimate.interval = .unbounded(level: level) }
+    return (difference, unseen)
+  }
+
   /// P(framesCaptured >= n) of a candidate against the reference, for every n that
   /// makes a difference between the two.
   func framesAtLeast(_ candidate: Int) -> [ComparisonRow] {
@@ -116,7 +146,7 @@ struct ComparisonJudge {
 
   private func rows() -> [ComparisonRow] {
     let quantities = plan.comparedQuantities
-    let references = quantities.map { reference($0) }
+    let references = quantities.map { reference($0)?.drawn() }
     var rows: [ComparisonRow] = []
     for candidate in plan.candidates {
       for (quantity, reference) in zip(quantities, references) {
@@ -136,10 +166,7 @@ struct ComparisonJudge {
     _ candidate: Int, _ quantity: Quantity, _ reference: QuantitySample
   ) -> ComparisonRow {
     let sample = QuantitySample(quantity, of: results[candidate])
-    let difference =
-      plan.isPaired
-      ? QuantityContrast(of: sample, minus: reference, level: level)
-      : QuantityContrast(ofUnpaired: sample, minus: reference, level: level)
+    let (difference, unseen) = difference(candidate, sample, reference)
     let (value, baseline) = (sample.estimate(level: level), reference.estimate(level: level))
     let margin = plan.margins.last { $0.quantity == quantity }?.margin
       .resolved(baseline: baseline.value)
@@ -149,6 +176,8 @@ struct ComparisonJudge {
         if value.value.isNaN { return baseline.value.isNaN ? .equivalent : .fail }
         return .incomparable
       }
+      // No sample shows that there is no difference at all.
+      if unseen != nil, margin == 0 { return .inconclusive }
       return difference.estimate.interval.judgement(
         margin: margin, isSmallerBetter: quantity.isSmallerBetter)
     }
@@ -156,13 +185,14 @@ struct ComparisonJudge {
       candidate: candidate, quantity: quantity, baseline: baseline, value: value,
       difference: difference,
       ratio: baseline.value > 0 ? value.value / baseline.value : .nan,
-      adjustedProbability: 1, margin: margin, verdict: verdict, finding: .noClearDifference)
+      adjustedProbability: 1, margin: margin, verdict: verdict, finding: .noClearDifference,
+      unseen: unseen)
   }
 
   private func finding(_ row: ComparisonRow) -> Finding {
     let (value, interval) = (row.difference.estimate.value, row.difference.estimate.interval)
     if value.isNaN { return .noValue }
-    if interval.low == 0, interval.high == 0 { return .identical }
+    if row.unseen == nil, interval.low == 0, interval.high == 0 { return .identical }
     guard row.adjustedProbability < 1 - level else { return .noClearDifference }
     return (value < 0) == row.quantity.isSmallerBetter ? .better : .worse
   }

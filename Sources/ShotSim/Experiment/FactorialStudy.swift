@@ -118,7 +118,7 @@ struct FactorialStudy {
   private func samples(of quantity: Quantity) -> [QuantitySample?] {
     places.map { place in
       guard let place else { return nil }
-      let sample = QuantitySample(quantity, of: results[place])
+      let sample = QuantitySample(quantity, of: results[place]).drawn()
       return sample.occupied * 2 >= sample.replications ? sample : nil
     }
   }

@@ -3,15 +3,22 @@
 package enum GateText {
   /// Reads `framesCaptured`, which means its mean, `shotToShot.p95` or
   /// `P(framesCaptured >= 5)`.
-  package static func quantity(_ text: String) throws(Diagnostic) -> Quantity {
-    try parse(text, amount: nil).quantity
+  ///
+  /// A percentile of a metric that takes few values is refused, unless `asKept`: files of
+  /// earlier versions have some.
+  package static func quantity(
+    _ text: String, asKept: Bool = false
+  ) throws(Diagnostic) -> Quantity {
+    try parse(text, amount: nil, asKept: asKept).quantity
   }
 
   /// Reads `framesCaptured=0.2`, `shotToShot.p95=20ms` or `framesCaptured=2%`.
   ///
   /// A percentage is of the baseline's value; of a share it is percentage points.
-  package static func margin(_ text: String) throws(Diagnostic) -> QuantityMargin {
-    let (quantity, amount) = try assignment(text, example: "framesCaptured=0.2")
+  package static func margin(
+    _ text: String, asKept: Bool = false
+  ) throws(Diagnostic) -> QuantityMargin {
+    let (quantity, amount) = try assignment(text, example: "framesCaptured=0.2", asKept: asKept)
     return switch amount {
     case .absolute(let value): QuantityMargin(quantity, .absolute(value))
     case .relative(let value): QuantityMargin(quantity, .relative(value))
@@ -34,7 +41,7 @@ package enum GateText {
   }
 
   private static func assignment(
-    _ text: String, example: String
+    _ text: String, example: String, asKept: Bool = false
   ) throws(Diagnostic) -> (Quantity, PrecisionTarget) {
     guard let mark = text.lastIndex(of: "="), !text[..<mark].hasSuffix(">"),
       !text[..<mark].hasSuffix("<"), text[mark...].count > 1
@@ -42,14 +49,14 @@ package enum GateText {
       throw Diagnostic(message: "found \"\(text)\"", allowed: "QUANTITY=AMOUNT, such as \(example)")
     }
     let (name, amount) = (String(text[..<mark]), String(text[text.index(after: mark)...]))
-    let quantity = try parse(name, amount: nil).quantity
+    let quantity = try parse(name, amount: nil, asKept: asKept).quantity
     if amount.hasSuffix("%"), quantity.unit != .share {
       guard let percent = Double(amount.dropLast()), percent.isFinite, percent >= 0 else {
         throw Diagnostic(message: "found \"\(amount)\"", allowed: "a percentage such as 2%")
       }
       return (quantity, .relative(percent / 100))
     }
-    let value = try parse(name, amount: amount).amount
+    let value = try parse(name, amount: amount, asKept: asKept).amount
     guard value >= 0 else {
       throw Diagnostic(message: "\(amount) is below zero", allowed: "an amount of zero or more")
     }
@@ -57,7 +64,7 @@ package enum GateText {
   }
 
   private static func parse(
-    _ name: String, amount: String?
+    _ name: String, amount: String?, asKept: Bool
   ) throws(Diagnostic) -> (quantity: Quantity, amount: Double) {
     let trimmed = String(name.drop { $0 == " " })
     let isWhole = trimmed.hasPrefix("P(") || trimmed.contains(".")
@@ -68,7 +75,15 @@ package enum GateText {
     } catch {
       throw diagnostic(error)
     }
-    guard let quantity = Quantity(expectation.metric, of: expectation.statistic) else {
+    let metric = expectation.metric
+    guard let quantity = quantity(of: expectation, asKept: asKept) else {
+      if case .percentile = expectation.statistic {
+        throw Diagnostic(
+          message: "\(metric.name) takes few values, so a difference of its percentiles is a "
+            + "matter of luck",
+          allowed: "a mean or a probability such as P(\(metric.name) >= "
+            + "\(metric.unit == .count ? "5" : "500"))")
+      }
       throw Diagnostic(
         message: "\(trimmed) has no interval", allowed: "a mean, a percentile or P(…)")
     }
@@ -76,6 +91,13 @@ package enum GateText {
       throw Diagnostic(message: "found \"\(amount ?? name)\"", allowed: "a number")
     }
     return (quantity, value)
+  }
+
+  private static func quantity(of expectation: Expectation, asKept: Bool) -> Quantity? {
+    if asKept, case .percentile(let number) = expectation.statistic {
+      return Quantity(expectation.metric, .percentile(number))
+    }
+    return Quantity(expectation.metric, of: expectation.statistic)
   }
 
   private static func diagnostic(_ failure: ExpectationParser.Failure) -> Diagnostic {

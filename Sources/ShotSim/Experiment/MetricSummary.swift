@@ -42,6 +42,13 @@ package struct MetricSummary: Sendable {
   }
 }
 
+extension MetricSummary {
+  /// What other values there may be where all replications have the same; nil = they differ.
+  package var unseen: UnseenShare? {
+    standardDeviation == 0 ? UnseenShare(replications: replications) : nil
+  }
+}
+
 /// The values of one metric in the forms that statistics are taken of.
 ///
 /// Making one sorts the values: make it once for all that is asked of a metric.

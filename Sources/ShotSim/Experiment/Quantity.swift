@@ -17,16 +17,28 @@ package struct Quantity: Sendable, Equatable, Hashable {
     self.statistic = statistic
   }
 
-  /// Nil for a statistic that is not compared between configurations: sd, min, max.
+  /// Nil for a statistic that is not compared between configurations: sd, min, max, and
+  /// percentiles of a metric that takes few values.
   package init?(_ metric: Metric, of statistic: Expectation.Statistic) {
     self.metric = metric
     switch statistic {
     case .mean: self.statistic = .mean
-    case .percentile(let number): self.statistic = .percentile(number)
+    case .percentile(let number):
+      self.statistic = .percentile(number)
+      guard isComparable else { return nil }
     case .probability(let comparison, let bound):
       self.statistic = .probability(comparison, bound)
     case .sd, .min, .max: return nil
     }
+  }
+
+  /// Whether its difference says something.
+  ///
+  /// A percentile of a metric that takes few values stays where it is or jumps by one of
+  /// them, so no interval of its difference is right.
+  package var isComparable: Bool {
+    guard case .percentile = statistic else { return true }
+    return !metric.declaration.takesFewValues
   }
 
   /// As in expectations: `framesCaptured.mean`, `P(framesCaptured >= 5)`.
@@ -65,7 +77,7 @@ package struct Quantity: Sendable, Equatable, Hashable {
   package var method: String {
     switch statistic {
     case .mean: "paired t over replications"
-    case .percentile: "paired, linearised percentile with cluster-robust variance"
+    case .percentile: "paired cluster bootstrap, \(ClusterBootstrap.draws) draws"
     case .probability: "paired proportions (Bonett and Price)"
     }
   }

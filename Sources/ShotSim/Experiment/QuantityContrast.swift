@@ -4,8 +4,9 @@
 /// The error of each value is split into what the replications contribute
 /// (``QuantitySample/linearised()``); the weights are applied within each
 /// replication, so that what common random numbers share cancels. For means of
-/// complete samples this is exactly the paired t test. Degrees of freedom: one
-/// less than the replications with a value.
+/// complete samples this is exactly the paired t test. Paired percentiles are found again
+/// in replications drawn anew. Degrees of freedom: one less than the replications with a
+/// value.
 package struct QuantityContrast: Sendable, Equatable {
   package var estimate: Estimate
   /// Not a number when unbounded.
@@ -15,7 +16,8 @@ package struct QuantityContrast: Sendable, Equatable {
   /// Achieved correlation of the two values; nil unless there are two that vary.
   package var correlation: Double?
   /// How many times the replications independent runs would need for the same
-  /// precision; nil when the sum does not vary.
+  /// precision; nil when the sum does not vary, and of percentiles, whose variance the
+  /// draws of one sample tell too roughly for a ratio.
   package var varianceRatio: Double?
 
   /// Weighs samples of the same replications.
@@ -41,6 +43,11 @@ package struct QuantityContrast: Sendable, Equatable {
     let occupied = terms.map(\.sample.occupied).min() ?? 0
     let influences = parts.compactMap(\.influences)
     guard influences.count == terms.count, occupied > 1 else { return }
+    let steps = terms.compactMap(\.sample.step)
+    if !steps.isEmpty {
+      settleByDraws(terms, value: value, steps: steps, degrees: occupied - 1, level: level)
+      return
+    }
     var sums = [Double](repeating: 0, count: replications)
     var independent = 0.0
     for (term, part) in zip(terms, influences) {
@@ -57,6 +64,43 @@ package struct QuantityContrast: Sendable, Equatable {
       degreesOfFreedom: Double(occupied - 1), level: level)
     if squares > 0 { varianceRatio = independent / squares }
     if terms.count == 2 { correlation = Self.correlation(influences[0], influences[1]) }
+  }
+
+  /// Percentiles by the replications drawn anew, with the same weights for all terms.
+  ///
+  /// The first-order errors of two percentiles cancel where the luck is shared, and what
+  /// remains is seen only by finding both again in the same drawn samples (see
+  /// ``ClusterBootstrap``). To their variance comes that of rounding: a percentile lies on
+  /// the sample's values, between which nothing is told, so it is off by a number that is
+  /// uniform over one step, of variance step²/12 (Sheppard). Without it a change that moves
+  /// few values, of which none may be at the percentile of this sample, would look known to
+  /// be nothing.
+  private mutating func settleByDraws(
+    _ terms: [(weight: Double, sample: QuantitySample)], value: Double, steps: [Double],
+    degrees: Int, level: Double
+  ) {
+    let draws = terms.compactMap(\.sample.draws)
+    let count = draws.map(\.count).min() ?? 0
+    guard draws.count == terms.count, steps.count == terms.count else { return }
+    let kept = (0..<count).filter { draw in draws.allSatisfy { $0[draw].isFinite } }
+    // A few draws of a small sample may have no value; more would hide what varies.
+    guard kept.count > 1, kept.count * 20 >= ClusterBootstrap.draws * 19 else { return }
+    let sums = Tally(
+      kept.map { draw in zip(terms, draws).reduce(0) { $0 + $1.0.weight * $1.1[draw] } })
+    let rounding = zip(terms, steps).reduce(0.0) { total, term in
+      let step = term.0.weight * term.1
+      return total + step * step / 12
+    }
+    settle(
+      value: value, standardError: (sums.variance + rounding).squareRoot(),
+      degreesOfFreedom: Double(degrees), level: level)
+    if terms.count == 2 {
+      let centered = draws.map { draw in
+        let mean = Tally(kept.map { draw[$0] }).mean
+        return kept.map { draw[$0] - mean }
+      }
+      correlation = Self.correlation(centered[0], centered[1])
+    }
   }
 
   /// The difference of a quantity of two configurations, first minus second.

@@ -29,9 +29,13 @@ package struct QuantitySample: Sendable {
 
   /// Rebuilds a sample from what a file kept.
   package init(_ quantity: Quantity, form: Form) {
+    self.init(quantity, form: form, clusters: nil)
+  }
+
+  private init(_ quantity: Quantity, form: Form, clusters: ClusteredValues?) {
     self.quantity = quantity
     self.form = form
-    clusters = nil
+    self.clusters = clusters
   }
 
   package var replications: Int {
@@ -47,6 +51,30 @@ package struct QuantitySample: Sendable {
     case .values(let values): values.count { !$0.isNaN }
     case .percentile(let sample): sample.counts.count { $0 > 0 }
     }
+  }
+
+  /// The same with the percentiles of its replications drawn anew.
+  ///
+  /// A difference asks for them: make it once where there are several. Other quantities
+  /// stay as they are.
+  package func drawn() -> QuantitySample {
+    guard case .percentile(var sample) = form, sample.draws == nil, let draws else { return self }
+    sample.draws = draws
+    return QuantitySample(quantity, form: .percentile(sample), clusters: clusters)
+  }
+
+  /// The percentiles of ``ClusterBootstrap``; nil for other quantities and where neither
+  /// they nor the values are known.
+  var draws: [Double]? {
+    guard case .percentile(let sample) = form, case .percentile(let number) = quantity.statistic
+    else { return nil }
+    return sample.draws ?? clusters.map { ClusterBootstrap.quantiles(of: $0, at: number / 100) }
+  }
+
+  /// The distance of neighboring values at a percentile; nil for other quantities.
+  var step: Double? {
+    guard case .percentile(let sample) = form else { return nil }
+    return sample.step
   }
 
   /// The value with the interval that it has by itself.
@@ -78,9 +106,20 @@ package struct QuantitySample: Sendable {
     case (.values(let one), .values(let two)):
       one.count == two.count && zip(one, two).allSatisfy { $0 == $1 || ($0.isNaN && $1.isNaN) }
     case (.percentile(let one), .percentile(let two)):
-      one.value == two.value && one.counts == two.counts && one.below == two.below
+      if let ours = clusters, let theirs = other.clusters {
+        ours.counts == theirs.counts && ours.values == theirs.values
+      } else {
+        one.value == two.value && one.counts == two.counts && one.below == two.below
+          && hasSameDraws(as: other)
+      }
     default: false
     }
+  }
+
+  /// Whether both drawn anew are the same; yes if they are not known of one.
+  private func hasSameDraws(as other: QuantitySample) -> Bool {
+    guard let ours = draws, let theirs = other.draws else { return true }
+    return zip(ours, theirs).allSatisfy { $0 == $1 || !($0.isFinite || $1.isFinite) }
   }
 
   /// Whether a replication's value counts as a success of a probability.
@@ -123,18 +162,23 @@ package struct PercentileSample: Sendable, Equatable {
   /// Slope of the quantile function there, the reciprocal of the density; nil =
   /// the sample is too small to bound the percentile.
   package var slope: Double?
+  /// Percentiles of the replications drawn anew (``ClusterBootstrap``), in its order; nil =
+  /// they were not made, or a file does not have them.
+  package var draws: [Double]?
 
   /// The level at which slopes are taken and kept intervals stated.
   package static let level = 0.95
 
   package init(
-    value: Double, interval: ConfidenceInterval, counts: [Int32], below: [Int32], slope: Double?
+    value: Double, interval: ConfidenceInterval, counts: [Int32], below: [Int32], slope: Double?,
+    draws: [Double]? = nil
   ) {
     self.value = value
     self.interval = interval
     self.counts = counts
     self.below = below
     self.slope = slope
+    self.draws = draws
   }
 
   init(_ clusters: ClusteredValues, at probability: Double) {
@@ -148,6 +192,11 @@ package struct PercentileSample: Sendable, Equatable {
     (value, interval) = (estimate.value, estimate.interval)
     below = clusters.counts(upTo: estimate.value)
     slope = clusters.quantileSlope(at: probability, level: Self.level)
+  }
+
+  /// The distance of neighboring values at the percentile: the slope over all values.
+  var step: Double? {
+    slope.map { $0 / Double(counts.reduce(0) { $0 + Int($1) }) }
   }
 
   /// How far each replication moves the percentile: minus the slope times its

@@ -46,7 +46,10 @@ package struct PairedComparison: Sendable, Equatable {
       return
     }
     difference = Estimate(
-      value: differences.mean, interval: differences.meanInterval(level: level))
+      value: differences.mean,
+      interval: .student(
+        estimate: differences.mean, standardError: differences.standardError,
+        degreesOfFreedom: Double(pairs - 1), level: level))
     standardError = differences.standardError
     statistic = differences.mean / standardError
     probability = twoSidedStudentProbability(statistic, degreesOfFreedom: Double(pairs - 1))

@@ -76,9 +76,13 @@ package struct Tally: Sendable, Equatable {
 
   /// Student's interval of the mean, for independent values.
   ///
-  /// Unbounded to both sides below two values.
+  /// Unbounded to both sides below two values, and where all are equal until there are so
+  /// many that other values are left aside: see ``UnseenShare``.
   package func meanInterval(level: Double) -> ConfidenceInterval {
     guard count > 1 else { return .unbounded(level: level) }
+    if variance == 0, !UnseenShare(replications: count).isNegligible {
+      return .unbounded(level: level)
+    }
     return .student(
       estimate: mean, standardError: standardError, degreesOfFreedom: Double(count - 1),
       level: level)

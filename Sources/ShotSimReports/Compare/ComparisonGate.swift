@@ -58,7 +58,7 @@ extension ComparisonResult {
     let unit = row.quantity.unit
     let values =
       "\(DifferenceText.value(row.value, unit)) against \(DifferenceText.value(row.baseline, unit))"
-    let difference = DifferenceText.estimate(row.difference.estimate, unit, signed: true)
+    let difference = row.differenceText()
     let amount = DifferenceText.amount(margin, unit)
     let allowance =
       "the margin of \(unit == .share ? amount.replacing("%", with: "pp") : amount)"
@@ -173,14 +173,29 @@ extension PrecisionGoal {
   }
 }
 
+extension UnseenShare {
+  /// As a sentence's part.
+  package var words: String {
+    "at most \(NumberText.trimmed(atMost * 100, decimals: 2)) % of the bursts differ "
+      + "(\(NumberText.percent(Self.level, decimals: 0)))"
+  }
+}
+
 extension ComparisonRow {
+  /// The difference with its interval, or how many bursts it may be in where none was seen.
+  package func differenceText(plusMinus: Bool = false) -> String {
+    if let unseen { return unseen.words }
+    return DifferenceText.estimate(
+      difference.estimate, quantity.unit, signed: true, plusMinus: plusMinus)
+  }
+
   /// The verdict if there is a margin, else what the difference shows.
   package var word: String {
     if let verdict { return ComparisonGate.word(verdict) }
     return switch finding {
     case .better: "better"
     case .worse: "worse"
-    case .noClearDifference: "unclear"
+    case .noClearDifference: unseen == nil ? "unclear" : "none seen"
     case .identical: "identical"
     case .noValue: "no value"
     }

@@ -85,7 +85,7 @@ package struct ComparisonMarkdown: Sendable {
           return [
             "`\(row.quantity.name)`", DifferenceText.value(row.baseline, unit),
             DifferenceText.value(row.value, unit),
-            DifferenceText.estimate(row.difference.estimate, unit, signed: true),
+            row.differenceText(),
             row.ratio.isNaN ? "–" : NumberText.fixed(row.ratio, decimals: 3), row.word,
           ]
         })
@@ -142,7 +142,7 @@ package struct ComparisonMarkdown: Sendable {
         [
           Escaping.markdown(comparison.label(row.candidate)), "`\(row.quantity.name)`",
           DifferenceText.value(row.baseline, .share), DifferenceText.value(row.value, .share),
-          DifferenceText.estimate(row.difference.estimate, .share, signed: true),
+          row.differenceText(),
         ]
       })
   }

@@ -155,7 +155,7 @@ package struct ComparisonText: Sendable {
   private func footer(_ comparison: ComparisonResult) -> [String] {
     var lines: [String] = []
     if comparison.plan.kind == .toggles { lines += prerequisites(comparison) }
-    if let row = comparison.rows.first(where: { $0.difference.correlation != nil }),
+    if let row = comparison.rows.first(where: { $0.difference.varianceRatio != nil }),
       comparison.plan.isPaired, let saved = row.difference.varianceRatio
     {
       let correlation = row.difference.correlation.map {
@@ -212,9 +212,7 @@ package struct ComparisonText: Sendable {
   }
 
   private func difference(_ row: ComparisonRow) -> String {
-    DifferenceText.estimate(
-      row.difference.estimate, row.quantity.unit, signed: true,
-      plusMinus: usesUnicode && width < 100)
+    row.differenceText(plusMinus: usesUnicode && width < 100)
   }
 
   private func ratio(_ row: ComparisonRow) -> String {

@@ -23,6 +23,8 @@ package enum BaselineDocument {
 
   /// Replications on a line of the lists at the end.
   private static let perLine = 50
+  /// Draws on a line: they have many digits.
+  private static let drawsPerLine = 10
 
   /// Reads a file's bytes.
   ///
@@ -40,7 +42,7 @@ package enum BaselineDocument {
     pattern: #"^([A-Za-z]+\.(mean|p[0-9]+(\.[0-9]+)?)|P\([A-Za-z]+ [<>=!]+ -?[0-9.e+-]+\))$"#,
     text: \.name
   ) { text throws(Diagnostic) in
-    let quantity = try GateText.quantity(text)
+    let quantity = try GateText.quantity(text, asKept: true)
     // One quantity has one name in these files, so that a name is found again.
     if quantity.name == text { return quantity }
     throw Diagnostic(
@@ -65,7 +67,7 @@ package enum BaselineDocument {
   private static let margins = Form<[QuantityMargin]>.map(
     keys: quantity, values: .text, writing: { ($0.quantity, $0.amountText) },
     reading: { (quantity, amount) throws(Diagnostic) in
-      try GateText.margin("\(quantity.name)=\(amount)")
+      try GateText.margin("\(quantity.name)=\(amount)", asKept: true)
     })
 
   private static let values = Form<[Baseline.Summary]>.map(
@@ -126,6 +128,10 @@ package enum BaselineDocument {
         "slope", "Of the quantile function there; null = unknown.", \.slope, .optional(.finite)),
       Member("photos", "Photos of each replication.", \.counts, counts),
       Member("upToValue", "Photos of each replication up to the percentile.", \.below, counts),
+      .optional(
+        "draws",
+        "The percentile in \(ClusterBootstrap.draws) samples of the replications drawn anew, to "
+          + "pair it with a later run.", \.draws, .lines(of: .number, perLine: drawsPerLine)),
     ]
   ).named("percentile")
 

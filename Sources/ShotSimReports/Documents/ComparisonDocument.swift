@@ -138,7 +138,18 @@ package enum ComparisonDocument {
       { $0.content.verdict.map { $0 != .fail } }, .optional(.flag)),
     Member(
       "finding", "What can be said without a margin.", \.content.finding, .word(of: "finding")),
+    .optional(
+      "unseen", "What a sample of which no replication differs leaves open.", \.content.unseen,
+      unseen),
   ]).named("comparison")
+
+  private static let unseen = Form<UnseenShare>.object([
+    Member("replications", "Replications that were looked at.", \.replications, .count),
+    Member(
+      "atMost", "Share of all replications that may differ, by the rule of three.", \.atMost, .share
+    ),
+    Member("level", "Confidence level of that.", { _ in UnseenShare.level }, .number),
+  ]).named("unseen")
 
   private static let atLeast = Form<Part<ComparisonRow>>.object([
     Member("configuration", "Label of the candidate.", { $0.label($0.content.candidate) }, .text),

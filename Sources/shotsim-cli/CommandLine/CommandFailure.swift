@@ -34,7 +34,8 @@ enum CommandFailure: Error {
     case .reading(.invalid), .invalid, .model, .missingTimings, .noValue, .oneReplication,
       .histogramFile, .format, .tooLargeToRead, .comparison(.noLegalCombination, _, _):
       .invalidData
-    case .comparison(.otherInputs, _, _), .comparison(.notKept, _, _), .missingBaseline:
+    case .comparison(.otherInputs, _, _), .comparison(.notKept, _, _),
+      .comparison(.notComparable, _, _), .comparison(.withoutDraws, _, _), .missingBaseline:
       .baselineMismatch
     // A file that is not there is told apart only when nothing else is wrong.
     case .several(let all):

@@ -91,7 +91,36 @@ enum FailureText {
         "'shotsim baseline save \(scenario) --metric \"\(names.first ?? "")\" -o \(baseline)' "
           + "would keep it",
       ]
+    case .notComparable(let quantities, let kept):
+      [
+        "error: baseline '\(baseline)' has margins of percentiles that are not compared: "
+          + Prose.list(quantities.map(\.name)),
+        "What takes few values is compared by its mean or by a probability such as "
+          + "P(framesCaptured >= 5).",
+        renewal(kept, scenario: scenario, file: baseline),
+      ]
+    case .withoutDraws(let quantities, let kept):
+      [
+        "error: baseline '\(baseline)' does not keep what comparing "
+          + "\(Prose.list(quantities.map(\.name))) asks for: it was saved by an earlier version",
+        renewal(kept, scenario: scenario, file: baseline),
+      ]
     }
+  }
+
+  /// How a file is made anew as it was.
+  private static func renewal(
+    _ renewal: Baseline.Renewal, scenario: String, file: String
+  ) -> String {
+    var text = CommandText("baseline", ["save", scenario], ScenarioOptions())
+    text.add("--replications", String(renewal.replications))
+    text.add("--seed", String(renewal.seed))
+    for margin in renewal.margins ?? [] {
+      text.add("--margin", "\(margin.quantity.name)=\(margin.amountText)")
+    }
+    for quantity in renewal.others { text.add("--metric", quantity.name) }
+    text.add("--output", file)
+    return "'\(text.text)' renews it"
   }
 
   private static func words(_ problem: HistogramCSV.Problem) -> String {

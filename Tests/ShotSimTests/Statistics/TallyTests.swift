@@ -50,8 +50,9 @@ import Testing
     #expect(Tally().count == 0)
   }
 
-  @Test func `Equal values have an interval without width`() {
-    let interval = Tally([0.1, 0.1, 0.1, 0.1]).meanInterval(level: 0.95)
+  @Test func `Many equal values have an interval without width, few have none`() {
+    #expect(Tally([0.1, 0.1, 0.1, 0.1]).meanInterval(level: 0.95) == .unbounded(level: 0.95))
+    let interval = Tally([Double](repeating: 0.1, count: 600)).meanInterval(level: 0.95)
     #expect(interval.low == 0.1)
     #expect(interval.high == 0.1)
   }

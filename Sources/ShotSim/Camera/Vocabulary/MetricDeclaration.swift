@@ -21,6 +21,15 @@ package struct MetricDeclaration: Sendable {
   /// The exact definition: start and end of a span, or what is counted.
   package var definition: [(heading: String, text: String)]
 
+  /// Whether it takes few different values, so that its percentiles are steps: whatever is
+  /// counted, and memory, the sum of a few photos.
+  package var takesFewValues: Bool {
+    switch unit {
+    case .count, .megabytes: true
+    case .milliseconds, .perSecond, .share: false
+    }
+  }
+
   package enum Source: Sendable, Equatable {
     /// Each photo has a value of its own; a replication's value is then the mean over
     /// the photos that have one.
