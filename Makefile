@@ -6,8 +6,8 @@ SWIFT = swift
 SWIFT_FLAGS =
 # Extra options of the tests, such as --filter HelpTextTests.
 TEST_FLAGS =
-# A minute's worth.
-FUZZ_CASES = 8000
+# A minute's worth of random command lines.
+FUZZ_CASES = 2500
 PREFIX = /usr/local
 DESTDIR =
 
