@@ -155,9 +155,10 @@ package struct ComparisonText: Sendable {
   private func footer(_ comparison: ComparisonResult) -> [String] {
     var lines: [String] = []
     if comparison.plan.kind == .toggles { lines += prerequisites(comparison) }
-    if let row = comparison.rows.first(where: { $0.difference.varianceRatio != nil }),
-      comparison.plan.isPaired, let saved = row.difference.varianceRatio
-    {
+    // A row whose values do not move on one side has none, and a percentile claims none.
+    if let row = comparison.rows.first(where: {
+      $0.difference.correlation != nil && $0.difference.varianceRatio != nil
+    }), comparison.plan.isPaired, let saved = row.difference.varianceRatio {
       let correlation = row.difference.correlation.map {
         "correlation \(NumberText.fixed($0, decimals: 2)), "
       }
