@@ -6,6 +6,8 @@ SWIFT = swift
 SWIFT_FLAGS =
 # Extra options of the tests, such as --filter HelpTextTests.
 TEST_FLAGS =
+# A minute's worth of random command lines.
+FUZZ_CASES = 2500
 PREFIX = /usr/local
 DESTDIR =
 
@@ -45,7 +47,7 @@ SUDO = $$([ "$$(id -u)" = 0 ] || echo sudo)
 APT_INSTALL = $(SUDO) apt-get update -qq && \
   $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends
 
-.PHONY: all setup build release demo test smoke test-all test-packages test-apt lint format \
+.PHONY: all setup build release demo test smoke fuzz test-all test-packages test-apt lint format \
   golden bench bench-build bench-peers bench-counts bench-allocations docs completions \
   install clean
 
@@ -91,10 +93,15 @@ test: setup
 smoke: setup
 	$(SWIFT_TEST) $(SMOKE:%=--filter %)
 
+# Random command lines, the same ones every time; SHOTSIM_FUZZ_FIRST gives others.
+fuzz: setup
+	SHOTSIM_FUZZ_CASES=$(FUZZ_CASES) $(SWIFT_TEST) --filter FuzzTests
+
 # Every test, also those that ask other programs, what the release binary covers, and
 # the count of allocations.
 test-all: test-packages bench-allocations release
 	PATH="$(CURDIR)/$(VENV)/bin:$$PATH" SHOTSIM_TEST_ALL=1 $(SWIFT_TEST)
+	SHOTSIM_FUZZ_CASES=$(FUZZ_CASES) $(SWIFT_TEST) --filter FuzzTests
 
 test-packages: test-apt $(VENV)/installed
 

@@ -50,9 +50,16 @@ let package = Package(
       swiftSettings: swiftSettings),
     .testTarget(
       name: "ShotSimTests",
-      dependencies: ["CGSL", "CZlib", "ShotSim", "ShotSimReports", "shotsim-cli"],
+      dependencies: ["CGSL", "CZlib", "ShotSim", "ShotSimReports", "TestValues", "shotsim-cli"],
       resources: [.copy("Golden"), .copy("Cases"), .copy("BrokenFiles")],
       swiftSettings: swiftSettings),
+    // Random values of schemas and random bytes, for both targets of tests.
+    .target(
+      name: "TestValues", dependencies: ["ShotSim"], path: "Tests/Values",
+      swiftSettings: swiftSettings),
+    .testTarget(
+      name: "Fuzz", dependencies: ["ShotSim", "ShotSimReports", "TestValues", "shotsim-cli"],
+      path: "Tests/Fuzz", swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,7 +31,9 @@ public struct BurstComparison: Sendable {
   /// The differences with their intervals, one line per quantity: its name, the
   /// baseline's value, the candidate's, the difference and the ends of its interval.
   public func text() -> String {
-    let comparison = ComparisonJudge(plan, results, level: plan.level).comparison()
+    let comparison = ComparisonJudge(
+      plan, results, plan.looks(from: plan.replications), look: 0
+    ).comparison()
     return comparison.rows.map { row in
       let interval = row.difference.estimate.interval
       let numbers = [

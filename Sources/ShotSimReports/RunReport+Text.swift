@@ -9,6 +9,7 @@ extension RunReport {
     blocks.append(MetricTableText.render(self, options: options))
     let expectations = expectationLines(options)
     if !expectations.isEmpty { blocks.append(expectations) }
+    blocks.append(precisionLines(options))
     blocks += assumptions.map { AssumptionText.render($0, options: options) }
     blocks.append(provenance(options))
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -38,6 +39,18 @@ extension RunReport {
       for check in checks { lines += options.wrapped("  " + Self.line(check), indent: "      ") }
     }
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How precisely each thing is known, and with how many replications.
+  private func precisionLines(_ options: TextPictureOptions) -> String {
+    guard !precision.isEmpty else { return "" }
+    let lines = precision.flatMap { row -> [String] in
+      let result = results[row.configuration]
+      let of = results.count > 1 ? " of \(result.label)" : ""
+      let line = "  \(row.title)\(of): \(row.sentence(replications: result.replications))"
+      return options.wrapped(line, indent: "      ")
+    }
+    return (["Precision:"] + lines).joined(separator: "\n") + "\n"
   }
 
   private static func line(_ check: ExpectationCheck) -> String {

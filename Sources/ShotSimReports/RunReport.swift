@@ -10,6 +10,8 @@ package struct RunReport: Sendable {
   package var level: Double
   /// How much the results depend on timings of some provenance, if that was asked.
   package var assumptions: [AssumptionStudy] = []
+  /// How precisely what was asked for is known; empty = nothing was.
+  package var precision: [PrecisionRow] = []
   /// By configuration, then in the order of `Metric.allCases`.
   let summaries: [[MetricSummary]]
 
@@ -18,11 +20,15 @@ package struct RunReport: Sendable {
   /// about other features than the file's.
   package init(
     results: [ConfigurationResult], records: [ReplicationRecords?],
-    checksExpectations: [Bool], level: Double = 0.95
+    checksExpectations: [Bool], level: Double = 0.95, goals: [PrecisionGoal] = []
   ) {
     self.results = results
     self.records = records
     self.level = level
+    let replications = results.first?.replications ?? 1
+    precision = PrecisionRun(
+      goals: goals, level: level, first: replications, maximum: replications
+    ).rows(of: results)
     let sources = results.map { result in
       Metric.allCases.map { MetricSource($0, of: result) }
     }

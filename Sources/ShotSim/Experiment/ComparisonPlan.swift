@@ -75,13 +75,11 @@ package struct ComparisonPlan: Sendable {
 
   /// Whether anything is to pass or fail by an interval, so that the number of
   /// replications decides what can be said.
-  package var judgesByInterval: Bool {
-    !margins.isEmpty || !goals.isEmpty || expectations.contains { $0.basis == .interval }
-  }
+  package var judgesByInterval: Bool { hasChecks || !goals.isEmpty }
 
   /// What is switched, of a study of toggles.
   package var toggles: ToggleDesign?
-  /// Of all intervals together, over all looks.
+  /// Of each interval: of one that is judged, over all looks together.
   package var level = 0.95
   /// Replications of each configuration at the first look.
   package var replications: Int
@@ -134,14 +132,27 @@ package struct ComparisonPlan: Sendable {
     return all
   }
 
-  /// The sizes at which the run stops to look.
+  /// Whether anything is to pass or fail by its interval, so that it is looked at again
+  /// when that does not decide.
+  package var hasChecks: Bool {
+    !margins.isEmpty || expectations.contains { $0.basis == .interval }
+  }
+
+  /// The sizes at which the run stops to judge, from the first on.
   ///
   /// A single one when nothing could be undecided, or when a baseline says how
   /// many replications there are.
-  package var looks: SequentialLooks {
+  package func looks(from first: Int) -> SequentialLooks {
     SequentialLooks(
-      first: replications,
-      maximum: judgesByInterval && baseline == nil ? maximumReplications : replications,
+      first: first, maximum: hasChecks && baseline == nil ? maximumReplications : first,
       level: level)
+  }
+
+  /// How the precisions that were asked for are reached; nil = none was.
+  package var precisionRun: PrecisionRun? {
+    goals.isEmpty
+      ? nil
+      : PrecisionRun(
+        goals: goals, level: level, first: replications, maximum: maximumReplications)
   }
 }

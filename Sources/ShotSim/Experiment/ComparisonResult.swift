@@ -17,14 +17,16 @@ package struct ComparisonResult: Sendable {
   package var worths: [ToggleWorth] = []
   /// The finals that each toggle puts off; empty as above.
   package var finalsOwed: [FinalsOwed] = []
-  /// The looks that were made; the intervals are of the last one's level.
+  /// The looks that were made; what is judged has intervals of the last one's level.
   package var looks: [Look]
+  /// Whether what is judged may have been looked at several times.
+  package var hasSeveralLooks = false
 
   /// A stop to see whether more replications are needed.
   package struct Look: Sendable, Equatable {
     /// Replications of each configuration until then.
     package var replications: Int
-    /// Of the intervals of this look.
+    /// Of the intervals that are judged at this look.
     package var level: Double
     /// Verdicts and precisions that were still open.
     package var open: Int
@@ -33,8 +35,16 @@ package struct ComparisonResult: Sendable {
   /// Replications of each configuration.
   package var replications: Int { looks.last?.replications ?? 0 }
 
+  /// Of the intervals that nothing is judged by.
+  package var level: Double { plan.level }
+
   /// Of the intervals that the verdicts are by.
-  package var level: Double { looks.last?.level ?? plan.level }
+  package var checkLevel: Double { looks.last?.level ?? plan.level }
+
+  /// Verdicts by an interval that can fail: those over which a failure has to stand.
+  package var checkCount: Int {
+    rows.count { $0.margin != nil } + expectations.count { $0.isCheck }
+  }
 
   /// All verdicts that count, so without those of mere warnings.
   package var verdicts: [Judgement] {
@@ -65,6 +75,9 @@ package struct ComparisonRow: Sendable {
   /// By the interval of the difference against the margin.
   package var verdict: Judgement?
   package var finding: Finding
+  /// Whether it would fail by its interval if it were the only check, but does not stand
+  /// among them all; it is inconclusive then.
+  package var failsAlone = false
   /// What a sample of which no replication differs leaves open; nil = some differ, or the
   /// two are identical.
   package var unseen: UnseenShare?
@@ -95,6 +108,11 @@ package struct ExpectationRow: Sendable {
   package var censored: CensoredCount?
   /// The value minus its limit, paired, for a limit that refers to the baseline.
   package var difference: Estimate?
+  /// As of a row with a margin.
+  package var failsAlone = false
+
+  /// Whether it is judged by an interval and a failure counts.
+  package var isCheck: Bool { basis == .interval && !expectation.isWarning }
 
   /// Whether there is an interval to judge by: not of extremes, nor of a spread
   /// against that of the baseline.

@@ -17,29 +17,28 @@ package struct ComparisonRun: Sendable {
   package func run(
     progress: (_ done: Int, _ of: Int) -> Void = { _, _ in }
   ) async throws -> ComparisonResult {
-    let schedule = plan.looks
+    let items = plan.configurations.map { (label: $0.label, scenario: $0.scenario) }
     var results: [ConfigurationResult] = []
     var looks: [ComparisonResult.Look] = []
+    // A precision is reached first, since only the spread decides when; what is judged
+    // is looked at from there on.
+    if plan.baseline == nil, let precision = plan.precisionRun {
+      (results, looks) = try await precision.run(items, jobs: jobs, progress: progress)
+    }
+    let schedule = plan.looks(from: results.first?.replications ?? plan.replications)
+    var sample = GrowingSample(items, jobs: jobs, results: results)
     for (index, size) in schedule.sizes.enumerated() {
-      let done = looks.last?.replications ?? 0
-      let experiments = plan.configurations.map {
-        Experiment($0.scenario, label: $0.label, replications: done..<size)
-      }
-      var counted = done * experiments.count
-      let added = try await ExperimentPool.run(experiments, jobs: jobs) { count in
-        counted += count
-        progress(counted, size * experiments.count)
-      }
-      if results.isEmpty {
-        results = added
-      } else {
-        for place in results.indices { results[place].append(added[place]) }
-      }
-      let level = schedule.level(ofLook: index)
-      var judged = ComparisonJudge(plan, results, level: level).comparison()
-      looks.append(ComparisonResult.Look(replications: size, level: level, open: judged.openCount))
+      try await sample.grow(to: size, progress: progress)
+      var judged = ComparisonJudge(plan, sample.results, schedule, look: index).comparison()
+      if looks.last?.replications == size { looks.removeLast() }
+      looks.append(
+        ComparisonResult.Look(
+          replications: size, level: schedule.level(ofLook: index), open: judged.openCount))
       judged.looks = looks
-      if judged.openCount == 0 || index == schedule.sizes.count - 1 { return judged.completed() }
+      judged.hasSeveralLooks = schedule.sizes.count > 1
+      if judged.checksOpen == 0 || index == schedule.sizes.count - 1 {
+        return judged.completed(schedule, look: index)
+      }
     }
     preconditionFailure("a schedule has at least one look")
   }
@@ -47,17 +46,19 @@ package struct ComparisonRun: Sendable {
 
 extension ComparisonResult {
   /// Verdicts and precisions that more replications might decide.
-  var openCount: Int {
+  var openCount: Int { checksOpen + precision.count { !$0.isMet } }
+
+  /// Verdicts that more replications might decide.
+  var checksOpen: Int {
     rows.count { $0.verdict == .inconclusive && !$0.difference.estimate.value.isNaN }
       + expectations.count { $0.verdict == .inconclusive }
-      + precision.count { !$0.isMet }
   }
 
   /// Adds what is not needed to decide when to stop.
-  func completed() -> ComparisonResult {
+  func completed(_ schedule: SequentialLooks, look: Int) -> ComparisonResult {
     var comparison = self
     if plan.kind != .factorial {
-      let judge = ComparisonJudge(plan, results, level: level)
+      let judge = ComparisonJudge(plan, results, schedule, look: look)
       comparison.framesAtLeast = plan.candidates.flatMap { judge.framesAtLeast($0) }
     }
     guard plan.kind == .factorial, let toggles = plan.toggles else { return comparison }
@@ -70,21 +71,83 @@ extension ComparisonResult {
 }
 
 /// Judges results at one look.
+///
+/// What has a verdict by its interval gets the level of the look; everything else the level
+/// that was asked for. A FAIL has to stand among all checks: Holm's method (1979) over
+/// the checks that count, each with its part of the error, so that where nothing is worse
+/// any of them fails no more often than one would by itself.
 struct ComparisonJudge {
   private let plan: ComparisonPlan
   private let results: [ConfigurationResult]
-  private let level: Double
+  private let schedule: SequentialLooks
+  private let look: Int
 
-  init(_ plan: ComparisonPlan, _ results: [ConfigurationResult], level: Double) {
+  init(
+    _ plan: ComparisonPlan, _ results: [ConfigurationResult], _ schedule: SequentialLooks,
+    look: Int
+  ) {
     self.plan = plan
     self.results = results
-    self.level = level
+    self.schedule = schedule
+    self.look = look
+  }
+
+  /// Of what is not judged by its interval.
+  private var level: Double { plan.level }
+
+  /// Of what is, when so many checks share the error.
+  private func checkLevel(sharedBy checks: Int = 1) -> Double {
+    (checks == 1 ? schedule : schedule.sharing(among: checks)).level(ofLook: look)
   }
 
   func comparison() -> ComparisonResult {
-    ComparisonResult(
-      plan: plan, results: results, rows: rows(), expectations: plan.expectations.map(row),
-      precision: precision(), looks: [])
+    var comparison = ComparisonResult(
+      plan: plan, results: results, rows: rows(),
+      expectations: plan.expectations.map { row($0, level: level(of: $0)) },
+      precision: plan.precisionRun?.rows(of: results) ?? [], looks: [])
+    keepFailuresThatStand(&comparison)
+    return comparison
+  }
+
+  // MARK: Failures among several checks
+
+  /// Makes failures inconclusive that do not stand among all checks, by Holm's method.
+  private func keepFailuresThatStand(_ comparison: inout ComparisonResult) {
+    var remaining = comparison.checkCount
+    guard remaining > 1 else { return }
+    var rows = comparison.rows.indices.filter {
+      // A value that is lost is no matter of chance.
+      comparison.rows[$0].verdict == .fail && !comparison.rows[$0].value.value.isNaN
+    }
+    var expectations = comparison.expectations.indices.filter {
+      let row = comparison.expectations[$0]
+      return row.verdict == .fail && row.isCheck && !row.value.value.isNaN
+    }
+    while !rows.isEmpty || !expectations.isEmpty {
+      let level = checkLevel(sharedBy: remaining)
+      let (openRows, openExpectations) = (rows, expectations)
+      rows.removeAll { index in
+        let row = comparison.rows[index]
+        return reference(row.quantity).map {
+          self.row(row.candidate, row.quantity, $0, level: level).verdict == .fail
+        } ?? true
+      }
+      expectations.removeAll { index in
+        row(plan.expectations[index], level: level).verdict == .fail
+      }
+      let standing =
+        openRows.count + openExpectations.count - rows.count - expectations.count
+      guard standing > 0 else { break }
+      remaining -= standing
+    }
+    for index in rows {
+      comparison.rows[index].verdict = .inconclusive
+      comparison.rows[index].failsAlone = true
+    }
+    for index in expectations {
+      comparison.expectations[index].verdict = .inconclusive
+      comparison.expectations[index].failsAlone = true
+    }
   }
 
   /// What a quantity of the candidates is compared with; nil = the baseline file
@@ -110,7 +173,7 @@ struct ComparisonJudge {
   /// difference has no bounds until so many replications were looked at that what none of
   /// them showed is left aside.
   private func difference(
-    _ candidate: Int, _ sample: QuantitySample, _ reference: QuantitySample
+    _ candidate: Int, _ sample: QuantitySample, _ reference: QuantitySample, level: Double
   ) -> (QuantityContrast, UnseenShare?) {
     var difference =
       plan.isPaired
@@ -138,7 +201,7 @@ struct ComparisonJudge {
     else { return [] }
     return (low + 1...high).compactMap { number in
       let quantity = Quantity(.framesCaptured, .probability(.greaterOrEqual, Double(number)))
-      return reference(quantity).map { row(candidate, quantity, $0) }
+      return reference(quantity).map { row(candidate, quantity, $0, level: level) }
     }
   }
 
@@ -151,7 +214,9 @@ struct ComparisonJudge {
     for candidate in plan.candidates {
       for (quantity, reference) in zip(quantities, references) {
         guard let reference else { continue }
-        rows.append(row(candidate, quantity, reference))
+        let isJudged = plan.margins.contains { $0.quantity == quantity }
+        rows.append(
+          row(candidate, quantity, reference, level: isJudged ? checkLevel() : level))
       }
     }
     let adjusted = MultipleComparisons.holm(rows.map(\.difference.probability))
@@ -163,11 +228,13 @@ struct ComparisonJudge {
   }
 
   private func row(
-    _ candidate: Int, _ quantity: Quantity, _ reference: QuantitySample
+    _ candidate: Int, _ quantity: Quantity, _ reference: QuantitySample, level: Double
   ) -> ComparisonRow {
     let sample = QuantitySample(quantity, of: results[candidate])
-    let (difference, unseen) = difference(candidate, sample, reference)
-    let (value, baseline) = (sample.estimate(level: level), reference.estimate(level: level))
+    let (difference, unseen) = difference(candidate, sample, reference, level: level)
+    let (value, baseline) = (
+      sample.estimate(level: plan.level), reference.estimate(level: plan.level)
+    )
     let censored = CensoredCount(quantity.metric, of: results[candidate])
     let referenceCensored = referenceCensored(quantity)
     let margin = plan.margins.last { $0.quantity == quantity }?.margin
@@ -209,23 +276,15 @@ struct ComparisonJudge {
     return (value < 0) == row.quantity.isSmallerBetter ? .better : .worse
   }
 
-  // MARK: Precision
-
-  private func precision() -> [PrecisionRow] {
-    plan.goals.flatMap { goal in
-      results.enumerated().map { index, result in
-        let estimate = QuantitySample(goal.quantity, of: result).estimate(level: level)
-        return PrecisionRow(
-          configuration: index, goal: goal, value: estimate,
-          // What has no value at all gets no more precise by more replications.
-          isMet: estimate.value.isNaN || goal.target.isMet(by: estimate))
-      }
-    }
-  }
-
   // MARK: Expectations
 
-  private func row(_ applied: ComparisonPlan.AppliedExpectation) -> ExpectationRow {
+  private func level(of applied: ComparisonPlan.AppliedExpectation) -> Double {
+    applied.basis == .interval ? checkLevel() : level
+  }
+
+  private func row(
+    _ applied: ComparisonPlan.AppliedExpectation, level: Double
+  ) -> ExpectationRow {
     let (index, expectation) = (applied.configuration, applied.expectation)
     let check = ExpectationCheck(
       expectation, of: results[index], baseline: plan.baseline == nil ? results.first : nil,

@@ -58,6 +58,10 @@ package struct QuantityContrast: Sendable, Equatable {
       }
     }
     let squares = sums.reduce(0) { $0 + $1 * $1 }
+    if isRounding(of: terms.map(\.weight), parts.map(\.value), value: value, sums: sums) {
+      settle(value: 0, standardError: 0, degreesOfFreedom: 1, level: level)
+      return
+    }
     let correction = Double(occupied) / Double(occupied - 1)
     settle(
       value: value, standardError: (correction * squares).squareRoot(),
@@ -144,6 +148,17 @@ package struct QuantityContrast: Sendable, Equatable {
       ? 1 / (share * share / (counts[0] - 1) + (1 - share) * (1 - share) / (counts[1] - 1)) : 1
     settle(
       value: value, standardError: variance.squareRoot(), degreesOfFreedom: degrees, level: level)
+  }
+
+  /// Whether a contrast, and what each replication adds to it, is what rounding leaves of
+  /// values that cancel: below 1e-12 of what is weighed.
+  private func isRounding(
+    of weights: [Double], _ values: [Double], value: Double, sums: [Double]
+  ) -> Bool {
+    let size = zip(weights, values).reduce(0) { max($0, abs($1.0 * $1.1)) }
+    // A replication's part is its deviation over their number.
+    let most = sums.reduce(0) { max($0, abs($1)) } * Double(sums.count)
+    return weights.count > 1 && abs(value) <= 1e-12 * size && most <= 1e-12 * size
   }
 
   private mutating func settle(

@@ -56,6 +56,12 @@ package struct ConfidenceInterval: Sendable, Equatable {
     GSLErrorHandling.switchOff()
     return gsl_cdf_ugaussian_Qinv((1 - level) / 2)
   }
+
+  /// The level of which that many standard errors are the normal quantile.
+  static func normalLevel(quantile: Double) -> Double {
+    GSLErrorHandling.switchOff()
+    return 1 - 2 * gsl_cdf_ugaussian_Q(quantile)
+  }
 }
 
 /// A value with its interval.

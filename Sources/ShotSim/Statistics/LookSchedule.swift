@@ -6,17 +6,28 @@ package enum PrecisionTarget: Sendable, Equatable {
   case relative(Double)
 
   /// Whether an estimate is precise enough.
+  package func isMet(by estimate: Estimate) -> Bool {
+    estimate.interval.isBounded && estimate.interval.halfWidth <= halfWidth(of: estimate)
+  }
+
+  /// The half-width that is asked of an estimate.
   ///
   /// A relative target γ asks for a half-width of γ/(1 + γ) of the estimate, since
   /// the estimate may itself be too large or too small by its half-width (Law,
   /// "Simulation Modeling and Analysis", section 9.4.1).
-  package func isMet(by estimate: Estimate) -> Bool {
-    guard estimate.interval.isBounded else { return false }
+  private func halfWidth(of estimate: Estimate) -> Double {
     switch self {
-    case .absolute(let target): return estimate.interval.halfWidth <= target
-    case .relative(let target):
-      return estimate.interval.halfWidth <= abs(estimate.value) * target / (1 + target)
+    case .absolute(let target): target
+    case .relative(let target): abs(estimate.value) * target / (1 + target)
     }
+  }
+
+  /// How many replications an estimate of so many would need, if its spread is that found:
+  /// n(half-width / target)²; nil when the data do not bound it.
+  package func prediction(from estimate: Estimate, of replications: Int) -> Double? {
+    guard estimate.interval.isBounded else { return nil }
+    let ratio = estimate.interval.halfWidth / halfWidth(of: estimate)
+    return Double(replications) * ratio * ratio
   }
 }
 
@@ -30,12 +41,14 @@ package struct LookSchedule: Sendable, Equatable {
 
   /// A schedule that doubles.
   ///
-  /// The first look is not before ten replications, unless fewer are allowed.
+  /// The first look is not before ten replications, unless fewer are allowed. The last
+  /// but one has four fifths of the last at most: a closer one could decide little that
+  /// the last does not.
   package init(first: Int, maximum: Int) {
     precondition(maximum > 0, "a run has at least one replication")
     var looks: [Int] = []
     var next = max(10, first)
-    while next < maximum {
+    while next <= maximum - maximum / 5, next < maximum {
       looks.append(next)
       next = next > maximum / 2 ? maximum : next * 2
     }

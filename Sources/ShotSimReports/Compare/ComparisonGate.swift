@@ -65,7 +65,10 @@ extension ComparisonResult {
     let meaning =
       switch verdict {
       case .fail: "worse by more than \(allowance)"
-      case .inconclusive: "may or may not be worse by more than \(allowance)"
+      case .inconclusive:
+        row.failsAlone
+          ? "worse by more than \(allowance) by itself, but \(amongAll)"
+          : "may or may not be worse by more than \(allowance)"
       case .pass: "not worse by \(allowance)"
       case .equivalent: "no different by \(allowance)"
       case .improved: "better by more than \(allowance)"
@@ -87,7 +90,8 @@ extension ComparisonResult {
       case .fail:
         row.value.value.isNaN
           ? "there is no value\(row.censored.map { ", \($0.text)" } ?? "")" : "not met"
-      case .inconclusive: "the interval does not decide"
+      case .inconclusive:
+        row.failsAlone ? "not met by itself, but \(amongAll)" : "the interval does not decide"
       case .incomparable: "there is nothing to compare with"
       case .pass, .equivalent, .improved: "met"
       }
@@ -103,6 +107,8 @@ extension ComparisonResult {
       sentence: "\(text): \(meaning)\(Self.basis(row))")
   }
 
+  private var amongAll: String { "among \(checkCount) checks that may be chance" }
+
   /// What the verdict is by where the interval does not tell.
   private static func basis(_ row: ExpectationRow) -> String {
     switch row.basis {
@@ -115,16 +121,10 @@ extension ComparisonResult {
   }
 
   private func gate(_ row: PrecisionRow) -> ComparisonGate {
-    let unit = row.goal.quantity.unit
-    let half = DifferenceText.amount(row.value.interval.halfWidth, unit)
-    let count = NumberText.grouped(replications)
-    let value = DifferenceText.value(row.value, unit)
-    return ComparisonGate(
-      configuration: label(row.configuration),
-      title: "\(row.goal.quantity.name) to within \(row.goal.targetText)",
+    ComparisonGate(
+      configuration: label(row.configuration), title: row.title,
       verdict: row.isMet ? .pass : .inconclusive, isWarning: false,
-      sentence: "\(value) ± \(half) with \(count) replications: "
-        + (row.isMet ? "reached" : "not reached"))
+      sentence: row.sentence(replications: replications))
   }
 
   /// The whole in one line, such as `FAIL: 1 of 4 checks failed`.
@@ -145,6 +145,19 @@ extension ComparisonResult {
       case .pass: counted.count == 1 ? "the check passed" : "all \(counted.count) checks passed"
       }
     return "\(ComparisonGate.word(verdict)): \(detail)"
+  }
+}
+
+extension PrecisionRow {
+  /// Such as `framesCaptured.mean to within 1 %`.
+  var title: String { "\(goal.quantity.name) to within \(goal.targetText)" }
+
+  /// The value, how precisely it is known, and whether that is enough.
+  func sentence(replications: Int) -> String {
+    let unit = goal.quantity.unit
+    let half = DifferenceText.amount(value.interval.halfWidth, unit)
+    return "\(DifferenceText.value(value, unit)) ± \(half) with "
+      + "\(NumberText.grouped(replications)) replications: \(isMet ? "reached" : "not reached")"
   }
 }
 

@@ -48,7 +48,7 @@ package struct ComparisonJUnit: Sendable {
   private var properties: [(String, String)] {
     var properties = [
       ("version", ShotSimVersion.number), ("replications", "\(comparison.replications)"),
-      ("level", NumberText.shortest(comparison.level)),
+      ("level", NumberText.shortest(comparison.checkLevel)),
       ("reference", comparison.plan.referenceLabel),
     ]
     if let scenario = comparison.plan.configurations.first?.scenario {

@@ -83,7 +83,7 @@ package struct ComparisonText: Sendable {
       .init(
         title: TextGrid.cut(comparison.label(plan.candidates.lowerBound), to: room),
         alignment: .right),
-      .init(title: "difference, \(levelText(comparison)) CI", alignment: .left),
+      .init(title: "difference, \(columnLevel(comparison.rows, comparison)) CI", alignment: .left),
       .init(title: "ratio", alignment: .right, droppable: 1),
       .init(title: "verdict", alignment: .left),
     ])
@@ -104,7 +104,7 @@ package struct ComparisonText: Sendable {
     var grid = TextGrid(columns: [
       .init(title: quantity.shortName, alignment: .left),
       .init(title: "value", alignment: .right),
-      .init(title: "difference, \(levelText(comparison)) CI", alignment: .left),
+      .init(title: "difference, \(columnLevel(rows, comparison)) CI", alignment: .left),
       .init(title: "ratio", alignment: .right, droppable: 1),
       .init(title: "verdict", alignment: .left),
     ])
@@ -155,9 +155,10 @@ package struct ComparisonText: Sendable {
   private func footer(_ comparison: ComparisonResult) -> [String] {
     var lines: [String] = []
     if comparison.plan.kind == .toggles { lines += prerequisites(comparison) }
-    if let row = comparison.rows.first(where: { $0.difference.varianceRatio != nil }),
-      comparison.plan.isPaired, let saved = row.difference.varianceRatio
-    {
+    // A row whose values do not move on one side has none, and a percentile claims none.
+    if let row = comparison.rows.first(where: {
+      $0.difference.correlation != nil && $0.difference.varianceRatio != nil
+    }), comparison.plan.isPaired, let saved = row.difference.varianceRatio {
       let correlation = row.difference.correlation.map {
         "correlation \(NumberText.fixed($0, decimals: 2)), "
       }
@@ -166,7 +167,7 @@ package struct ComparisonText: Sendable {
           + "\(saved >= 1 ? "worth" : "at a cost:") \(NumberText.fixed(saved, decimals: 1)) times "
           + "the replications of unpaired runs (\(row.quantity.name)).", width: width)
     }
-    if comparison.looks.count > 1 || comparison.plan.looks.sizes.count > 1 {
+    if comparison.looks.count > 1 || comparison.hasSeveralLooks {
       let looks = comparison.looks.map {
         "\(NumberText.grouped($0.replications))"
           + ($0.open > 0 ? " (\($0.open) undecided)" : " (all decided)")
@@ -174,8 +175,18 @@ package struct ComparisonText: Sendable {
       let total = comparison.replications * comparison.plan.configurations.count
       lines += Prose.hanging(
         "Replications: \(looks.joined(separator: ", then ")); \(NumberText.grouped(total)) runs "
-          + "in all. The intervals of all looks hold together at "
-          + "\(NumberText.percent(comparison.plan.level, decimals: 0)).", width: width)
+          + "in all.", width: width)
+    }
+    if comparison.hasSeveralLooks {
+      lines += Prose.hanging(
+        "What is judged has \(Self.percent(comparison.checkLevel)) intervals, which over all looks "
+          + "hold together at \(levelText(comparison)), check by check.", width: width)
+    }
+    if comparison.checkCount > 1 {
+      lines += Prose.hanging(
+        "A check FAILs only where it stands among all \(comparison.checkCount), by Holm's method: "
+          + "where nothing is worse, any of them fails in at most "
+          + "\(DifferenceText.amount(1 - comparison.level, .share)) of comparisons.", width: width)
     }
     for note in comparison.censoredNotes { lines += Prose.hanging(note, width: width) }
     if comparison.plan.kind != .factorial {
@@ -207,9 +218,17 @@ package struct ComparisonText: Sendable {
 
   // MARK: Cells
 
-  func levelText(_ comparison: ComparisonResult) -> String {
-    let decimals = comparison.level == (comparison.level * 100).rounded() / 100 ? 0 : 1
-    return NumberText.percent(comparison.level, decimals: decimals)
+  /// Of what is not judged.
+  func levelText(_ comparison: ComparisonResult) -> String { Self.percent(comparison.level) }
+
+  /// Of a table's differences: the judged ones' where all of its rows are.
+  private func columnLevel(_ rows: [ComparisonRow], _ comparison: ComparisonResult) -> String {
+    let allJudged = rows.allSatisfy { $0.margin != nil }
+    return Self.percent(allJudged ? comparison.checkLevel : comparison.level)
+  }
+
+  static func percent(_ level: Double) -> String {
+    NumberText.percent(level, decimals: level == (level * 100).rounded() / 100 ? 0 : 1)
   }
 
   private func difference(_ row: ComparisonRow) -> String {

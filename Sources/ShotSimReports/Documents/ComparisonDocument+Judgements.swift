@@ -26,25 +26,15 @@ extension ComparisonDocument {
       Member(
         "verdict", "By the value or the interval against the limit.", \.content.verdict,
         .word(of: "verdict")),
+      .optional(
+        "failsAlone", "True = it would fail if it were the only check.",
+        { $0.content.failsAlone ? true : nil }, .flag),
       Member(
         "withinSamplingError", "Whether the limit lies inside the interval.",
         \.content.isWithinSamplingError, .flag),
       Member("passed", "Whether it did not fail.", { $0.content.verdict != .fail }, .flag),
     ] + Member.censored { $0.content.censored }
   ).named("expectation")
-
-  static let precision = Form<Part<PrecisionRow>>.object([
-    Member(
-      "configuration", "Label of the configuration.", { $0.label($0.content.configuration) },
-      .text),
-    Member("quantity", "What is to be known.", \.content.goal.quantity.name, .text),
-    Member("unit", "Unit of all its values.", \.content.goal.quantity.unit, .unit),
-    Member("target", "As it was written, such as 1%.", \.content.goal.targetText, .text),
-    Member("value", "What was found.", \.content.value, .estimate),
-    Member(
-      "halfWidth", "Half the width of its interval.", \.content.value.interval.halfWidth, .number),
-    Member("reached", "Whether it is as precise as asked for.", \.content.isMet, .flag),
-  ]).named("precision")
 
   static let change = Form<SettingChange>.object([
     Member("path", "The setting.", \.path, .text),

@@ -19,9 +19,16 @@ package enum ComparisonDocument {
       Member("passed", "Whether nothing failed.", { $0.verdict != .fail }, .flag),
       Member("replications", "Replications of each configuration.", \.replications, .count),
       Member(
-        "level", "Confidence level of the intervals, at the last look.", \.level, .number),
+        "level", "Confidence level of the intervals that are judged, at the last look.",
+        \.checkLevel, .number),
       Member(
-        "jointLevel", "Of the intervals of all looks together.", \.plan.level, .number),
+        "jointLevel",
+        "Of each judged interval over all its looks together, and of all others by themselves.",
+        \.plan.level, .number),
+      .optional(
+        "checks",
+        "How many verdicts by interval can fail; a failure stands among them all, by Holm's method.",
+        { Optional($0.checkCount) }, .count),
       Member(
         "paired", "Whether all have common random numbers.", \.plan.isPaired, .flag),
       Member(
@@ -41,8 +48,12 @@ package enum ComparisonDocument {
         "expectations", "One entry per expectation and configuration.", parts(\.expectations),
         .list(of: expectation)),
       Member(
-        "precision", "One entry per goal and configuration.", parts(\.precision),
-        .list(of: precision)),
+        "precision", "One entry per goal and configuration.",
+        { whole in
+          whole.precision.map {
+            LabelledPrecision(row: $0, label: whole.label($0.configuration))
+          }
+        }, .list(of: .precision)),
       .optional("baseline", "Inputs of the baseline file.", { $0.plan.baseline?.inputs }, .inputs),
       .optional(
         "settingChanges", "What the baseline's scenario had otherwise.",
@@ -82,7 +93,7 @@ package enum ComparisonDocument {
   private static let look = Form<ComparisonResult.Look>.object([
     Member(
       "replications", "Replications of each configuration until then.", \.replications, .count),
-    Member("level", "Confidence level of this look's intervals.", \.level, .number),
+    Member("level", "Confidence level of this look's judged intervals.", \.level, .number),
     Member("open", "Verdicts and precisions that were open.", \.open, .count),
   ]).named("look")
 
@@ -113,6 +124,9 @@ package enum ComparisonDocument {
       Member("baseline", "The reference's value.", \.content.baseline, .estimate),
       Member("value", "The candidate's value.", \.content.value, .estimate),
       Member("difference", "Candidate minus reference.", \.content.difference.estimate, .estimate),
+      .optional(
+        "level", "Confidence level of the difference's interval.",
+        { Optional($0.content.difference.estimate.interval.level) }, .number),
       Member(
         "ratio", "Candidate over reference; null when that says nothing.", \.content.ratio, .number),
       Member("p", "Two-sided p-value of no difference.", \.content.difference.probability, .number),
@@ -134,6 +148,9 @@ package enum ComparisonDocument {
       Member(
         "verdict", "By the interval against the margin.", \.content.verdict,
         .optional(.word(of: "verdict"))),
+      .optional(
+        "failsAlone", "True = it would fail if it were the only check.",
+        { $0.content.failsAlone ? true : nil }, .flag),
       Member(
         "passed", "Whether it did not fail; null without a verdict.",
         { $0.content.verdict.map { $0 != .fail } }, .optional(.flag)),

@@ -20,6 +20,15 @@ package enum ResultsDocument {
         "configurations", "One entry per configuration, baseline first.",
         { report in report.results.indices.map { Part(report: report, place: $0) } },
         .list(of: configuration)),
+      .optional(
+        "precision", "How precisely what was asked for is known.",
+        { report in
+          report.precision.isEmpty
+            ? nil
+            : report.precision.map {
+              LabelledPrecision(row: $0, label: report.results[$0.configuration].label)
+            }
+        }, .list(of: .precision)),
       Member(
         "assumptions", "What scaled timings change, if that was asked for.", \.assumptions,
         .list(of: assumption)),

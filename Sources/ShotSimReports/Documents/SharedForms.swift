@@ -95,3 +95,23 @@ extension Member {
     ]
   }
 }
+
+/// How precisely a quantity is known of a configuration, with its label.
+struct LabelledPrecision {
+  var row: PrecisionRow
+  var label: String
+}
+
+extension Form where Value == LabelledPrecision {
+  /// How precisely a quantity is known.
+  static let precision = Form.object([
+    Member("configuration", "Label of the configuration.", \.label, .text),
+    Member("quantity", "What is to be known.", \.row.goal.quantity.name, .text),
+    Member("unit", "Unit of all its values.", \.row.goal.quantity.unit, .unit),
+    Member("target", "As it was written, such as 1%.", \.row.goal.targetText, .text),
+    Member("value", "What was found.", \.row.value, .estimate),
+    Member(
+      "halfWidth", "Half the width of its interval.", \.row.value.interval.halfWidth, .number),
+    Member("reached", "Whether it is as precise as asked for.", \.row.isMet, .flag),
+  ]).named("precision")
+}

@@ -8,7 +8,7 @@ enum AssumptionText {
     guard study.scaledTimings > 0 else {
       return options.wrapped(
         "\(study.label): no timing that the run used is \(name(study.assumption.provenance)), so "
-          + "nothing depends on it.", indent: "  "
+          + "nothing was varied. \(untouched)", indent: "  "
       ).joined(separator: "\n") + "\n"
     }
     let heading =
@@ -36,9 +36,16 @@ enum AssumptionText {
     let margin = NumberText.percent(AssumptionStudy.marginShare, decimals: 0)
     let footer =
       "  A move matters when its whole interval is beyond \(margin) of the value as given."
-    return (options.wrapped(heading, indent: "  ") + rows + options.wrapped(footer, indent: "  "))
+    return
+      (options.wrapped(heading, indent: "  ") + rows + options.wrapped(footer, indent: "  ")
+      + options.wrapped("  " + untouched, indent: "  "))
       .joined(separator: "\n") + "\n"
   }
+
+  /// What an assumption leaves as it is, and may be wrong as well.
+  private static let untouched =
+    "Only timings are varied, all of a kind together: memory, limits, fast capture, heat, light and "
+    + "variation stay as the device has them, also where they are guesses or estimates."
 
   /// The difference with its sign, and half its interval.
   private static func change(

@@ -26,7 +26,7 @@ enum UsageError: Error, Equatable {
   /// A text that is not in the form that it has to have, such as `path=a,b,c`.
   case malformed(String, form: String, found: String)
   /// Nothing says what the scenario is compared with; the options that would.
-  case nothingToCompare(options: [String])
+  case nothingToCompare(options: [String], alone: String? = nil)
   case tooFewValues(of: String, example: String)
   case tooManyCombinations(Int, limit: Int)
   /// Several configurations for something that is of one.

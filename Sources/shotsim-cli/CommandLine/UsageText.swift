@@ -39,9 +39,9 @@ enum UsageText {
       "\(option) needs \(Prose.list(others, "or"))"
     case .malformed(let subject, let form, let found):
       "\(subject) is written \(form), and found was '\(found)'"
-    case .nothingToCompare(let options):
+    case .nothingToCompare(let options, let alone):
       "there is nothing to compare with: give a second scenario, "
-        + Prose.list(options, "or")
+        + Prose.list(options, "or") + (alone.map { "; for one scenario by itself use \($0)" } ?? "")
     case .tooFewValues(let option, let example):
       "\(option) needs at least two values, such as \(example)"
     case .tooManyCombinations(let count, let limit):

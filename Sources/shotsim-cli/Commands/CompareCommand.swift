@@ -54,7 +54,9 @@ struct CompareCommand: Command {
     ])
 
   func validate() throws(UsageError) {
-    try subject.validate(scenarios: scenarios.count, features: options.features)
+    try subject.validate(
+      scenarios: scenarios.count, features: options.features,
+      seeksPrecision: !gates.precision.isEmpty)
     try pictures.validate()
     try output.validate()
   }
@@ -71,6 +73,7 @@ struct CompareCommand: Command {
       traces: pictures.targets(plan), baseline: created.map { OutputTarget(path: $0) },
       in: environment)
     defer { outputs.discard() }
+    let github = try output.openGitHub(in: environment)
     work.warn(of: plan.items, .files)
     if plan.judgesByInterval {
       try ReplicationAdvice.check(plan.replications, of: "the comparison", in: environment)
@@ -99,9 +102,11 @@ struct CompareCommand: Command {
         quantities: gates.metrics.quantities, to: file)
     }
     try outputs.commit()
-    try output.tellGitHub(
-      comparison, file: scenarios.last, usesStandardOutput: outputs.usesStandardOutput,
-      in: environment)
+    if let github {
+      try output.tell(
+        github, comparison, file: scenarios.last,
+        usesStandardOutput: outputs.usesStandardOutput, in: environment)
+    }
     if let created {
       environment.diagnose(["created \(created), since there was no baseline"])
     }

@@ -116,14 +116,30 @@ struct ComparisonOutput: Sendable {
 
   // MARK: GitHub
 
-  /// Prints annotations, and adds to the files of summary and outputs.
-  func tellGitHub(
-    _ comparison: ComparisonResult, file: String?, usesStandardOutput: Bool,
-    in environment: Environment
-  ) throws {
+  /// Where GitHub Actions is told; nil = it is not.
+  struct GitHubFiles: Sendable {
+    fileprivate var summary: SharedFile?
+    fileprivate var outputs: SharedFile?
+  }
+
+  /// Opens the files of step summary and outputs, if GitHub is to be told.
+  func openGitHub(in environment: Environment) throws -> GitHubFiles? {
     let isOn =
       github == .always || (github == .auto && environment.variable("GITHUB_ACTIONS") == "true")
-    guard isOn else { return }
+    guard isOn else { return nil }
+    func open(_ name: String) throws -> SharedFile? {
+      guard let path = environment.variable(name), !path.isEmpty else { return nil }
+      return try SharedFile(path, named: name, in: environment)
+    }
+    return GitHubFiles(
+      summary: try open("GITHUB_STEP_SUMMARY"), outputs: try open("GITHUB_OUTPUT"))
+  }
+
+  /// Prints annotations, and adds to the files of summary and outputs.
+  func tell(
+    _ files: GitHubFiles, _ comparison: ComparisonResult, file: String?,
+    usesStandardOutput: Bool, in environment: Environment
+  ) throws {
     let path = file.flatMap { $0.contains("/") || $0.hasSuffix(".json5") ? $0 : nil }
     let report = GitHubReport(comparison, file: path)
     // Actions reads commands from both streams; results keep theirs clean.
@@ -132,16 +148,10 @@ struct ComparisonOutput: Sendable {
       ? environment.diagnostics : environment.output
     // Commands, whose parts the report itself has made safe.
     try stream.write(Array(report.annotations.utf8))
-    if let summary = environment.variable("GITHUB_STEP_SUMMARY"), !summary.isEmpty {
-      try SharedFile(summary, named: "GITHUB_STEP_SUMMARY", in: environment).append { size in
-        let room = ComparisonMarkdown.stepSummaryLimit - size
-        return room > 4096 ? ComparisonMarkdown(comparison).text(limit: room) : ""
-      }
+    try files.summary?.append { size in
+      let room = ComparisonMarkdown.stepSummaryLimit - size
+      return room > 4096 ? ComparisonMarkdown(comparison).text(limit: room) : ""
     }
-    if let outputs = environment.variable("GITHUB_OUTPUT"), !outputs.isEmpty {
-      try SharedFile(outputs, named: "GITHUB_OUTPUT", in: environment).append { _ in
-        report.outputs
-      }
-    }
+    try files.outputs?.append { _ in report.outputs }
   }
 }

@@ -71,7 +71,9 @@ struct ComparisonSubject: Sendable {
 
   var runsFactorial: Bool { isFactorial || explains }
 
-  func validate(scenarios: Int, features: [FeatureChoices]) throws(UsageError) {
+  func validate(
+    scenarios: Int, features: [FeatureChoices], seeksPrecision: Bool
+  ) throws(UsageError) {
     let sets = features.flatMap(\.choices).count
     let ways: [(String, Bool)] = [
       ("--toggle", !toggles.isEmpty || runsFactorial), ("--vary", !variations.isEmpty),
@@ -84,7 +86,8 @@ struct ComparisonSubject: Sendable {
     }
     if used.isEmpty {
       throw .nothingToCompare(
-        options: ["--toggle", "--factorial", "--vary", "--variant", "--baseline"])
+        options: ["--toggle", "--factorial", "--vary", "--variant", "--baseline"],
+        alone: seeksPrecision ? "'shotsim run --precision'" : nil)
     }
     if leavesOut, toggles.isEmpty { throw .needs("--leave-out", anyOf: ["--toggle"]) }
     if leavesOut, runsFactorial {

@@ -44,7 +44,7 @@ struct GateOptions: Sendable {
       help: "The most replications of each configuration that an undecided check may take."),
     .value(
       "level", "share", \.level, in: 0.5...0.9999,
-      help: "Confidence of all intervals, over all looks together."),
+      help: "Confidence of each interval, over all looks together."),
     .flag(
       "fail-inconclusive", \.failsInconclusive,
       help: "Exit with 11 when a check stays undecided, instead of 0."),

@@ -6,6 +6,7 @@ struct RunCommand: Command {
   var scenario = ""
   var options = ScenarioOptions()
   var format = ReportFormat.text
+  var precision = PrecisionOptions()
   var assumptions: [AssumptionArgument] = []
   var shown = ShownReplication()
   var photos: OutputTarget?
@@ -29,6 +30,7 @@ struct RunCommand: Command {
     ],
     groups: [
       OptionGroup("Scenario", at: \.options, ScenarioOptions.options),
+      OptionGroup("Precision", at: \.precision, PrecisionOptions.options),
       OptionGroup(
         "Assumption",
         [
@@ -66,19 +68,24 @@ struct RunCommand: Command {
       .init("run basketball-burst", "Replay the basketball burst."),
       .init("run basketball-burst --features none,all", "The same with features off and on."),
       .init("run my.json5 -n 20000 --format json", "Precise results for a program to read."),
+      .init("run my.json5 --precision framesCaptured=1%", "As many bursts as that takes."),
       .init("run my.json5 --photos photos.csv", "One row per photo, for a spreadsheet."),
       .init("run my.json5 --assume guess=30%", "Do the guesses matter?"),
     ])
 
   func run(in environment: Environment) async throws -> ExitCode {
-    let scenarios = try options.read(scenario, in: environment)
+    var scenarios = try options.read(scenario, in: environment)
     let outputs = try OutputSet.open(
       [("--photos", photos), ("--events", events), ("--trace", trace)]
         + histograms.map { ("--histogram", $0) }, in: environment)
     defer { outputs.discard() }
     let work = ScenarioWork(jobs: options.jobCount, environment: environment)
     work.warn(of: scenarios, .features)
-    let results = try await work.results(of: scenarios)
+    let results = try await results(of: scenarios, work)
+    // Whatever is run again has as many replications.
+    for index in scenarios.indices {
+      scenarios[index].scenario.replications = results[index].replications
+    }
     try await write(scenarios, to: outputs, work)
     for file in outputs.all(named: "--histogram") {
       try HistogramOutput.write(HistogramOutput.accumulators(of: results), to: file)
@@ -124,7 +131,18 @@ struct RunCommand: Command {
   ) throws -> RunReport {
     RunReport(
       results: results, records: try shown.records(of: results),
-      checksExpectations: scenarios.map(\.hasOwnFeatures))
+      checksExpectations: scenarios.map(\.hasOwnFeatures), level: precision.level,
+      goals: precision.goals)
+  }
+
+  private func results(
+    of scenarios: [LabelledScenario], _ work: ScenarioWork
+  ) async throws -> [ConfigurationResult] {
+    guard !precision.goals.isEmpty, let first = scenarios.first else {
+      return try await work.results(of: scenarios)
+    }
+    return try await work.results(
+      of: scenarios, reaching: precision.run(from: first.scenario.replications))
   }
 
   private func write(

@@ -58,6 +58,26 @@ struct ScenarioWork: Sendable {
     return results
   }
 
+  /// Runs as many replications of each as a precision takes.
+  func results(
+    of scenarios: [LabelledScenario], reaching precision: PrecisionRun
+  ) async throws -> [ConfigurationResult] {
+    guard let first = scenarios.first?.scenario else { return [] }
+    let progress = ProgressLine(
+      total: precision.first * scenarios.count, noun: "replications", in: environment)
+    defer { progress.erase() }
+    var counted = 0
+    return try await translating(first) {
+      try await precision.run(
+        scenarios.map { (label: $0.label, scenario: $0.scenario) }, jobs: jobs
+      ) { done, total in
+        progress.extend(to: total)
+        progress.advance(by: done - counted)
+        counted = done
+      }.results
+    }
+  }
+
   /// Runs the replications of a scenario in parts and hands them over in order, so
   /// that memory does not grow with their number.
   func parts(

@@ -44,6 +44,7 @@ import Testing
         + "--fail-inconclusive", 11
     ),
     ("before.json5 --baseline none.json", 13), ("before.json5", 64),
+    ("before.json5 --precision framesCaptured=1%", 64),
     ("before.json5 --toggle responsiveCaptur", 64), ("before.json5 after.json5 --factorial", 64),
     ("before.json5 after.json5 --margin framesCaptured=x", 64), ("before.json5 missing.json5", 66),
     ("before.json5 --vary photo.flash=off,sometimes", 65),

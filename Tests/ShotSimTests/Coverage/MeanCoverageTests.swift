@@ -2,7 +2,7 @@ import Testing
 
 /// Means of two configurations that do not differ, or differ by what is known.
 @Suite struct MeanCoverageTests {
-  @Test(arguments: CoverageStudy.cases([(20, 1500), (100, 800), (1000, 200)]))
+  @Test(arguments: CoverageStudy.cases([(20, 1000), (100, 500), (1000, 100)]))
   func `What is no worse fails in one of forty runs, and is better in as many`(
     replications: Int, seeds: Int
   ) async throws {

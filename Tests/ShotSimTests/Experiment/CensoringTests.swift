@@ -96,7 +96,9 @@ import Testing
     func compared(_ before: ConfigurationResult, _ after: ConfigurationResult)
       -> ShotSim.ComparisonResult
     {
-      var result = ComparisonJudge(plan, [before, after], level: 0.95).comparison()
+      var result = ComparisonJudge(
+        plan, [before, after], SequentialLooks(first: 2, maximum: 2, level: 0.95), look: 0
+      ).comparison()
       result.looks = [.init(replications: 2, level: 0.95, open: 0)]
       return result
     }

@@ -114,6 +114,6 @@ import Testing
     #expect(plan.expectations.map(\.configuration) == [0, 1, 1])
     #expect(plan.expectations.allSatisfy { $0.basis == .value })
     // Nothing that more replications would decide.
-    #expect(plan.looks.sizes == [300])
+    #expect(plan.looks(from: plan.replications).sizes == [300])
   }
 }

@@ -91,7 +91,56 @@ import Testing
     ).run()
     #expect(far.looks.map(\.replications) == [100])
     #expect(far.verdict == .equivalent)
-    #expect(far.level == 0.975)
+    // A quarter of the replications has a quarter of the error; what is not judged has all.
+    #expect(abs(far.checkLevel - 0.9875) < 1e-12)
+    #expect(abs(far.rows[0].difference.estimate.interval.level - 0.9875) < 1e-12)
+    #expect(far.level == 0.95)
+  }
+
+  @Test func `An open check widens no other interval`() async throws {
+    let scenarios = [
+      HandMadeResults.burst, HandMadeResults.burst(slowing: .capture, by: 1.02),
+    ]
+    let comparison = try await ComparisonRun(
+      plan(
+        scenarios, replications: 100, maximum: 400,
+        quantities: [Quantity(.framesCaptured), Quantity(.shotToShot)],
+        margins: [QuantityMargin(Quantity(.framesCaptured), .absolute(1))])
+    ).run()
+    #expect(comparison.rows[0].difference.estimate.interval.level > 0.95)
+    #expect(comparison.rows[1].difference.estimate.interval.level == 0.95)
+    #expect(comparison.rows[1].value.interval.level == 0.95)
+  }
+
+  @Test func `A failure has to stand among all checks`() async throws {
+    let scenarios = [
+      HandMadeResults.burst, HandMadeResults.burst(slowing: .capture, by: 1.02),
+    ]
+    let lost = Quantity(.framesCaptured)
+    let one = try await ComparisonRun(
+      plan(scenarios, replications: 300, quantities: [lost])
+    ).run()
+    let interval = try #require(one.rows.first).difference.estimate.interval
+    #expect(interval.high < 0)
+    // A margin that the interval clears by a thousandth of its width.
+    let margin = QuantityMargin(lost, .absolute(-interval.high - interval.halfWidth / 500))
+    func judged(_ margins: [QuantityMargin]) async throws -> ComparisonRow {
+      let plan = plan(
+        scenarios, replications: 300, maximum: 300, quantities: [lost], margins: margins)
+      return try #require(try await ComparisonRun(plan).run().rows.first)
+    }
+    #expect(try await judged([margin]).verdict == .fail)
+    let among = try await judged([
+      margin, QuantityMargin(Quantity(.peakMemory), .absolute(1e12)),
+    ])
+    #expect(among.verdict == .inconclusive)
+    #expect(among.failsAlone)
+    // One that fails beyond doubt leaves the whole error to the other.
+    let after = try await judged([
+      margin, QuantityMargin(Quantity(.captureTime), .absolute(0)),
+    ])
+    #expect(after.verdict == .fail)
+    #expect(!after.failsAlone)
   }
 
   @Test func `Replications that were added are those of one longer run`() async throws {
@@ -101,7 +150,7 @@ import Testing
     stepwise.goals = [PrecisionGoal(quantity, .absolute(0.0001))]
     let grown = try await ComparisonRun(stepwise, jobs: 3).run()
     let whole = try await Experiment(burst, replications: 0..<800).run()
-    #expect(grown.looks.count == 4)
+    #expect(grown.looks.map(\.replications) == [100, 400, 800])
     #expect(grown.results[0].values[0] == whole.values[0])
     #expect(grown.results[0].photoValues[1] == whole.photoValues[1])
     #expect(grown.precision.map(\.isMet) == [false])

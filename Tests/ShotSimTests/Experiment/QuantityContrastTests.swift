@@ -27,6 +27,19 @@ import Testing
     #expect(abs(contrast.estimate.interval.high - 0.2054832307) < 1e-9)
   }
 
+  @Test func `What rounding leaves of values that cancel is zero and no certainty`() {
+    let values = [500.1, 612.7, 433.3, 598.9, 471.2]
+    let one = HandMadeResults.sample(values)
+    let other = HandMadeResults.sample(values.map { $0 + 1e-13 * ($0 + 100) })
+    let contrast = QuantityContrast(
+      of: [(0.1, one), (0.2, one), (-0.3, one), (-1, one), (1, other)], level: 0.95)
+    #expect(contrast.estimate.value == 0)
+    #expect(contrast.probability == 1)
+    // A difference that is small but no rounding stays.
+    let real = HandMadeResults.sample(values.map { $0 + 1e-9 * $0 })
+    #expect(QuantityContrast(of: real, minus: one, level: 0.95).probability < 0.01)
+  }
+
   @Test func `A sample minus itself is exactly zero, however short it is`() {
     for values in [[1.0], [1, 2, 3], [.nan, 2]] {
       let sample = HandMadeResults.sample(values)

@@ -1,4 +1,5 @@
 import Foundation
+import TestValues
 import Testing
 
 @testable import ShotSim
@@ -7,43 +8,6 @@ import Testing
 ///
 /// `SHOTSIM_MUTATION_SEED` repeats a run, `SHOTSIM_MUTATION_FACTOR` makes it longer.
 @Suite struct MutationTests {
-  /// SplitMix64, so that a printed seed repeats a run on any machine.
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
-  static let tokens = [
-    "{", "}", "[", "]", ":", ",", "null", "true", "-1", "1e999", "0", "\"-1s\"", "\"87600h\"",
-    "18446744073709551616", "NaN", "'", "\"", "\\", "/*", "//", "\"12MP\"", "\"0.001MP\"", "\u{0}",
-    "\u{FEFF}", "constant", "\"a\\u0000b.json5\"", "\"iphone-17\"", "script", "0x", "99999999999",
-  ]
-
-  static func mutated(_ bytes: [UInt8], _ random: inout Generator) -> [UInt8] {
-    var bytes = bytes
-    for _ in 0..<Int.random(in: 1...3, using: &random) {
-      let at = Int.random(in: 0...bytes.count, using: &random)
-      let length = min(Int.random(in: 1...12, using: &random), bytes.count - at)
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0: bytes.removeSubrange(at..<at + length)
-      case 1: bytes.insert(contentsOf: Array(bytes[at..<at + length]), at: at)
-      case 2:
-        bytes.insert(contentsOf: Array((tokens.randomElement(using: &random) ?? "").utf8), at: at)
-      case 3:
-        bytes.replaceSubrange(
-          at..<at + length, with: Array((tokens.randomElement(using: &random) ?? "").utf8))
-      default: if at < bytes.count { bytes[at] = UInt8.random(in: 0...255, using: &random) }
-      }
-    }
-    return bytes
-  }
-
   /// A scenario with one of everything.
   static let everything = """
     { schema: "shotsim/scenario/1", name: "all", device: "galaxy-s26-ultra", light: "low",
@@ -127,9 +91,9 @@ import Testing
       environment["SHOTSIM_MUTATION_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
     let times = times * (environment["SHOTSIM_MUTATION_FACTOR"].flatMap { Int($0) } ?? 1)
     print("seed of the mutations: \(seed)")
-    var random = Generator(state: seed)
+    var random = SplitMix64(state: seed)
     for index in 0..<times {
-      let file = InputFile(bytes: Self.mutated(bytes, &random), name: "t", directory: "/")
+      let file = InputFile(bytes: ByteMutation.changed(bytes, &random), name: "t", directory: "/")
       #expect(body(file), "seed \(seed), mutation \(index)")
     }
   }

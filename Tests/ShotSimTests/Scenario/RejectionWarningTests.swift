@@ -1,4 +1,5 @@
 import Foundation
+import TestValues
 import Testing
 
 @testable import ShotSim

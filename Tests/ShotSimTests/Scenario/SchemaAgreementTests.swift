@@ -1,4 +1,5 @@
 import Foundation
+import TestValues
 import Testing
 
 @testable import ShotSim
@@ -82,7 +83,7 @@ import Testing
       environment["SHOTSIM_MUTATION_SEED"].flatMap { UInt64($0) } ?? .random(in: 0 ... .max)
     let factor = environment["SHOTSIM_MUTATION_FACTOR"].flatMap { Int($0) } ?? 1
     print("seed of the schema's values: \(seed)")
-    var values = SchemaValues(random: MutationTests.Generator(state: seed))
+    var values = SchemaValues(random: SplitMix64(state: seed))
     for _ in 0..<times * factor { try body(&values) }
   }
 

@@ -25,6 +25,10 @@ import Testing
         + "script: [{ at: '1s', configure: { features: { zeroShutterLag: false } } }]",
       "script[0].configure", "responsiveCapture off"
     ),
+    (
+      "photographer: { shutter: { every: { normal: { mean: '250ms', cv: 0.6 } }, until: '2s' } }",
+      "photographer.shutter.every.normal", "drawn again, so that the mean is 266"
+    ),
     ("\(tap), photo: { maxPhotoDimensions: '18MP' }", "photo", "dimensionsNotOffered"),
     ("\(tap), photo: { kind: 'rawPlusProcessed' }", "photo", "bayerRAWNeedsSpeed"),
     (

@@ -1,4 +1,5 @@
 import Foundation
+import TestValues
 
 @testable import ShotSim
 

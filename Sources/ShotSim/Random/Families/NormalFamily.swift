@@ -7,8 +7,18 @@ struct NormalFamily: SampledFamily {
   var cv: Double
 
   static let name = Distribution.Name.normal
-  static let summary = "A normal time, drawn again until it is above zero."
-  static let form = FamilyForm.object([.mean, .cv])
+  static let summary =
+    "A normal time, drawn again until it is above zero; mean and cv are those before that."
+  static let form = FamilyForm.object([
+    FamilyParameter(
+      name: FamilyParameter.mean.name,
+      summary: "The mean before times of zero or less are drawn again, which makes it larger.",
+      kind: .positiveSpan),
+    FamilyParameter(
+      name: FamilyParameter.cv.name,
+      summary: "Standard deviation divided by mean, both before times are drawn again.",
+      kind: .number(0...100)),
+  ])
 
   var distribution: Distribution { .normal(mean: mean, cv: cv) }
 
@@ -32,6 +42,13 @@ struct NormalFamily: SampledFamily {
   }
 
   var statedMean: Double { Double(mean) }
+
+  /// The mean after truncation, in nanoseconds, where that moves it by more than one
+  /// per cent; else nil.
+  var movedMean: Double? {
+    let mean = moments.mean
+    return mean > 1.01 * statedMean ? mean : nil
+  }
 
   var phrases: [DistributionPhrase] {
     [.text("normal, above zero, mean "), .time(mean), .text(", CV "), .number(cv)]

@@ -15,6 +15,15 @@ extension FamilyTable {
         guard let distribution = family.init(arguments)?.distribution else { return nil }
         let problems = distribution.family.problems
         for problem in problems { context.report(problem, in: value) }
+        if problems.isEmpty, let normal = distribution.family as? NormalFamily,
+          let mean = normal.movedMean
+        {
+          context.report(
+            "times of zero or less are drawn again, so that the mean is "
+              + "\(DurationText.rough(milliseconds: mean / 1e6)) and not "
+              + DurationText.rough(milliseconds: normal.statedMean / 1e6),
+            at: value.position, severity: .warning)
+        }
         return problems.isEmpty ? distribution : nil
       }
     }

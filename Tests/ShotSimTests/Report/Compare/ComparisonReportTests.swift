@@ -47,8 +47,9 @@ import FoundationXML
   @Test func `A configuration's name is no markup in any table of the Markdown`() {
     var plan = SampleComparison.judged.plan
     plan.configurations[1].label = "<img>|*"
-    let comparison = ComparisonJudge(plan, SampleComparison.judged.results, level: 0.95)
-      .comparison()
+    let comparison = ComparisonJudge(
+      plan, SampleComparison.judged.results, plan.looks(from: plan.replications), look: 0
+    ).comparison()
     let text = ComparisonMarkdown(comparison).text
     #expect(!text.contains("<img>"))
     #expect(!text.replacing("\\*", with: "").contains("|*"))

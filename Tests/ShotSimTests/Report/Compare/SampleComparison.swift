@@ -52,7 +52,7 @@ enum SampleComparison {
       Quantity(.shotToShot, .percentile(50)), Quantity(.peakMemory), Quantity(.queueWait),
     ]
     plan.margins = [
-      QuantityMargin(Quantity(.framesCaptured), .absolute(0.2)),
+      QuantityMargin(Quantity(.framesCaptured), .absolute(0.1)),
       QuantityMargin(Quantity(.shotToShot, .percentile(50)), .absolute(20)),
       QuantityMargin(Quantity(.peakMemory), .absolute(10)),
       QuantityMargin(
@@ -94,10 +94,11 @@ enum SampleComparison {
   private static func finished(
     _ plan: ComparisonPlan, _ results: [ConfigurationResult]
   ) -> ComparisonResult {
-    var comparison = ComparisonJudge(plan, results, level: 0.95).comparison()
+    let schedule = SequentialLooks(first: 10, maximum: 10, level: 0.95)
+    var comparison = ComparisonJudge(plan, results, schedule, look: 0).comparison()
     comparison.looks = [
       ComparisonResult.Look(replications: 10, level: 0.95, open: comparison.openCount)
     ]
-    return comparison.completed()
+    return comparison.completed(schedule, look: 0)
   }
 }

@@ -1,11 +1,13 @@
-@testable import ShotSim
+package import ShotSim
 
 /// Makes random values that a declared schema allows, and changes them at random.
-struct SchemaValues {
-  var random: MutationTests.Generator
+package struct SchemaValues {
+  package var random: SplitMix64
   /// What keys or strings of a pattern are picked from instead of being made up,
   /// because the pattern says less than the reader wants.
-  var picks: [String: [String]] = [:]
+  package var picks: [String: [String]] = [:]
+
+  package init(random: SplitMix64) { self.random = random }
 
   private mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &random)
@@ -21,7 +23,7 @@ struct SchemaValues {
   private static let deepest = 10
 
   /// A value that the node allows.
-  mutating func value(of node: SchemaNode, depth: Int = 0) -> JSONNode {
+  package mutating func value(of node: SchemaNode, depth: Int = 0) -> JSONNode {
     switch node {
     case .boolean: return .flag(isLucky(1, in: 2))
     case .isTrue: return .flag(true)
@@ -60,7 +62,7 @@ struct SchemaValues {
   }
 
   /// Text that a pattern matches; of the patterns of the schemas, not of any.
-  mutating func text(of pattern: String) -> String {
+  package mutating func text(of pattern: String) -> String {
     if let picks = picks[pattern] { return pick(picks) }
     var rest = Substring(pattern)
     return alternatives(&rest)
@@ -134,7 +136,7 @@ struct SchemaValues {
   // MARK: Changes
 
   /// Values that stand where a reader wants another.
-  static let strays: [JSONNode] = [
+  package static let strays: [JSONNode] = [
     .null, .flag(true), .integer(0), .integer(-1), .number(0.5), .number(1e12), .text(""),
     .text("5.s"), .text(".5s"), .text("+5ms"), .text("5"), .text("-1s"), .text("5 s"),
     .text("1.5.MP"), .text("12.MP"), .text("+12MP"), .text("12mp"), .text("1.GB"), .text("on"),
@@ -142,7 +144,7 @@ struct SchemaValues {
   ]
 
   /// The value with one place in it changed.
-  mutating func changed(_ node: JSONNode) -> JSONNode {
+  package mutating func changed(_ node: JSONNode) -> JSONNode {
     switch node {
     case .list(var items) where !items.isEmpty && !isLucky(1, in: 8):
       let place = number(0...items.count - 1)
@@ -164,7 +166,7 @@ struct SchemaValues {
 
 extension JSONNode {
   /// The node of a value that was read.
-  init(_ value: JSON5Value) {
+  package init(_ value: JSON5Value) {
     self =
       switch value.content {
       case .null: .null
