@@ -46,8 +46,10 @@ package struct RatioSample: Sendable, Equatable {
     return ratio.estimate(level: level)
   }
 
-  /// The value as a share, with an interval that has a width where all values say the
-  /// same: that of Clopper and Pearson for as many independent values as these are worth
+  /// The value as a share, with an interval that has a width also where all values say the
+  /// same.
+  ///
+  /// It is that of Clopper and Pearson for as many independent values as these are worth
   /// (Korn and Graubard 1998). From 0 to 1 for fewer than two replications.
   func share(level: Double) -> Estimate {
     let share = value

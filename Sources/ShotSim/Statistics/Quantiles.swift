@@ -23,7 +23,9 @@ package func quantile(ofSorted values: [Double], at probability: Double) -> Doub
 }
 
 /// The quantile of type 1 of sorted values: the smallest one that at least this share of
-/// them does not exceed, so that it is always one of the values. Not a number without any.
+/// them does not exceed, so that it is always one of the values.
+///
+/// Not a number without any.
 ///
 /// - Precondition: `probability` is from 0 to 1.
 package func lowerQuantile(ofSorted values: [Double], at probability: Double) -> Double {

@@ -1,7 +1,8 @@
 /// The values of single photos, one list per metric that has them.
 package struct PhotoValues: Sendable {
-  /// By `Metric.rawValue`; empty for metrics without a value per photo. Infinite =
-  /// censored.
+  /// By `Metric.rawValue`; empty for metrics without a value per photo.
+  ///
+  /// Infinite = censored.
   package var values: [[Double]]
   /// By `Metric.rawValue`: how many values each replication added.
   package var counts: [[Int32]]
