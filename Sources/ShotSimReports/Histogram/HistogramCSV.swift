@@ -1,4 +1,4 @@
-import ShotSim
+package import ShotSim
 
 /// Reads histogram files back and adds them up.
 package struct HistogramCSV: Sendable, Equatable {
@@ -10,256 +10,199 @@ package struct HistogramCSV: Sendable, Equatable {
     var unit: String
   }
 
-  /// Why a file cannot be read or two cannot be added.
-  package enum Problem: Error, Equatable, Sendable {
-    case header(found: String)
-    /// A line that is no row of the table, from 1.
-    case row(line: Int)
-    /// Bins that do not follow each other, or are neither log-linear, linear nor equal
-    /// in all files.
-    case bins(metric: String)
-    /// More values than doubles count exactly.
-    case counts(line: Int)
-    /// More rows than one table may have; of a file, or of what the files make together,
-    /// in which a metric's bins from the first to the last are listed.
-    case rows(Int, metric: String, line: Int)
+  /// The rows of a key.
+  private struct Part: Sendable, Equatable {
+    var bins: [HistogramBin] = []
+    /// Of metrics that can have them.
+    var censored: UInt64?
+    /// Where its rows begin, in the file that was read last.
+    var file: String
+    var line: Int
+
+    /// At most the most values of a file, which fit twice.
+    var total: UInt64 { bins.reduce(censored ?? 0) { $0 + $1.count } }
+
+    func failure(_ message: String, allowed: String) -> Diagnostic {
+      Diagnostic(file: file, line: line, message: message, allowed: allowed)
+    }
   }
 
   /// The most rows of a file and of a sum: its bins are held in memory.
   package static let rowLimit = 1_000_000
 
+  /// More are not counted exactly by doubles, which other programs read counts as.
   private static let mostValues: UInt64 = 1 << 53
+
+  private static var allowedCount: String {
+    "a whole number, in all at most \(NumberText.grouped(mostValues)) of a metric"
+  }
 
   /// In the order of their first rows.
   private var keys: [Key] = []
-  private var bins: [Key: [HistogramBin]] = [:]
-  /// Of metrics that can have them.
-  private var censored: [Key: UInt64] = [:]
-  /// Where the rows of a key begin, in the file that was read last.
-  private var lines: [Key: Int] = [:]
+  private var parts: [Key: Part] = [:]
 
   /// Reads a file; one of before there was the column `row` has no censored photos.
   ///
-  /// - Throws: ``Problem`` with the line that is at fault.
-  package init(_ text: String) throws(Problem) {
-    let rows = CSVReader.rows(text)
-    let names = TableSchema.histogram.columns.map(\.description.name)
-    let older = names.filter { $0 != "row" }
-    guard let header = rows.first, header == names || header == older else {
-      throw .header(found: rows.first?.joined(separator: ",") ?? "")
-    }
+  /// - Throws: What is wrong first, with line, column and the column's name.
+  package init(_ bytes: [UInt8], file: String) throws(Diagnostic) {
+    let rows = CSVReader.rows(bytes)
+    let cells = HistogramCells(file: file, bytes: bytes)
+    let columns = try cells.columns(rows.first)
     guard rows.count - 1 <= HistogramCSV.rowLimit else {
-      throw .rows(rows.count - 1, metric: rows[1].dropFirst(2).first ?? "", line: 2)
+      throw Diagnostic(
+        file: file, message: "\(NumberText.grouped(rows.count - 1)) rows are too many",
+        allowed: HistogramCSV.allowedRows)
     }
     var totals: [Key: UInt64] = [:]
-    for (index, row) in rows.enumerated().dropFirst() {
-      guard row.count == header.count, let count = UInt64(row[6]),
-        row.allSatisfy({ $0.unprintable == nil })
-      else { throw .row(line: index + 1) }
-      let key = Key(scenario: row[0], configuration: row[1], metric: row[2], unit: row[3])
-      if bins[key] == nil {
+    for row in rows.dropFirst() {
+      try cells.check(row, columns)
+      let key = Key(
+        scenario: row.cells[0], configuration: row.cells[1], metric: row.cells[2],
+        unit: row.cells[3])
+      if parts[key] == nil {
         keys.append(key)
-        lines[key] = index + 1
+        parts[key] = Part(file: file, line: row.line)
       }
-      guard count <= HistogramCSV.mostValues else { throw .counts(line: index + 1) }
-      totals[key, default: 0] += count
-      guard totals[key, default: 0] <= HistogramCSV.mostValues else {
-        throw .counts(line: index + 1)
+      let count = try cells.count(row, 6, allowed: HistogramCSV.allowedCount)
+      let total = totals[key, default: 0].addingReportingOverflow(count)
+      guard !total.overflow, total.partialValue <= HistogramCSV.mostValues else {
+        throw cells.failure(
+          row, 6, "the counts up to here are more than can be added exactly",
+          allowed: HistogramCSV.allowedCount)
       }
-      let kind = header == older ? .bin : HistogramRow.Kind(rawValue: row[names.count - 1])
-      guard let kind, censored[key] == nil else { throw .row(line: index + 1) }
-      if kind == .censored {
-        guard row[4].isEmpty, row[5].isEmpty, bins[key] != nil else {
-          throw .row(line: index + 1)
-        }
-        censored[key] = count
+      totals[key] = total.partialValue
+      guard parts[key]?.censored == nil else {
+        throw cells.failure(
+          row, 2, "\(key.metric.shortened) goes on after its row of censored photos",
+          allowed: "that row as the last one")
+      }
+      if try cells.kind(row, columns) == .censored {
+        parts[key]?.censored = count
         continue
       }
-      guard let lower = Double(row[4]), let upper = Double(row[5]), lower <= upper else {
-        throw .row(line: index + 1)
+      let bin = HistogramBin(
+        lower: try cells.number(row, 4), upper: try cells.number(row, 5), count: count)
+      guard bin.lower <= bin.upper else {
+        throw cells.failure(
+          row, 5, "the bin ends before it begins", allowed: "at least \(row.cells[4].shortened)")
       }
-      let bin = HistogramBin(lower: lower, upper: upper, count: count)
-      if let last = bins[key]?.last, last.upper != lower { throw .bins(metric: row[2]) }
-      bins[key, default: []].append(bin)
+      if let last = parts[key]?.bins.last, last.upper != bin.lower {
+        throw cells.failure(
+          row, 4, "the bin does not begin where the one above it ends",
+          allowed: NumberText.shortest(last.upper))
+      }
+      parts[key]?.bins.append(bin)
     }
     for key in keys {
-      guard let own = bins[key], own.count >= 2, own[0].lower == -.infinity,
-        own[own.count - 1].upper == .infinity
-      else { throw .bins(metric: key.metric) }
+      guard let part = parts[key], part.bins.count >= 2, part.bins[0].lower == -.infinity,
+        part.bins[part.bins.count - 1].upper == .infinity
+      else {
+        throw parts[key]?.failure(
+          "the bins of \(key.metric.shortened) do not cover all values",
+          allowed: "an underflow from -Inf first and an overflow to Inf last")
+          ?? Diagnostic(file: file, message: "there are no bins")
+      }
     }
+  }
+
+  private static var allowedRows: String {
+    "\(NumberText.grouped(rowLimit)) rows in all; --bins can make bins wider"
   }
 
   /// Adds the counts of another file, exactly.
   ///
-  /// - Throws: ``Problem`` where the edges of a metric differ.
-  package mutating func merge(_ other: HistogramCSV) throws(Problem) {
+  /// - Throws: What is wrong where the edges of a metric differ or its counts are too many.
+  package mutating func merge(_ other: HistogramCSV) throws(Diagnostic) {
     for key in other.keys {
-      guard let theirs = other.bins[key] else { continue }
-      if bins[key] == nil { keys.append(key) }
-      let line = other.lines[key] ?? 0
-      lines[key] = line
-      guard
-        HistogramCSV.total(bins[key] ?? []) + HistogramCSV.total(theirs) <= HistogramCSV.mostValues
-      else { throw .counts(line: line) }
-      bins[key] = try HistogramCSV.sum(bins[key] ?? [], theirs, key: key, line: line)
-      if let more = other.censored[key] { censored[key, default: 0] += more }
+      guard let theirs = other.parts[key] else { continue }
+      if parts[key] == nil { keys.append(key) }
+      var sum = theirs
+      if let own = parts[key] {
+        guard own.total + theirs.total <= HistogramCSV.mostValues else {
+          throw theirs.failure(
+            "the counts of \(key.metric.shortened) are more than can be added exactly",
+            allowed: HistogramCSV.allowedCount)
+        }
+        if let more = own.censored { sum.censored = (theirs.censored ?? 0) + more }
+        sum.bins = try HistogramCSV.sum(own.bins, theirs, key)
+      }
+      parts[key] = sum
     }
   }
 
   /// The table, with configurations of one metric over the same bins again.
-  package func table() throws(Problem) -> HistogramTable {
+  package func table() throws(Diagnostic) -> HistogramTable {
     var table = HistogramTable()
     var count = 0
-    for metric in order() {
-      let group = keys.filter { $0.metric == metric.metric && $0.unit == metric.unit }
+    for group in groups() {
       // Adding nothing but another's range gives every configuration the same bins.
       var range: [HistogramBin] = []
-      for key in group {
-        let empty = (bins[key] ?? []).map {
-          HistogramBin(lower: $0.lower, upper: $0.upper, count: 0)
-        }
-        range = try HistogramCSV.sum(range, empty, key: key, line: lines[key] ?? 0)
+      for (key, part) in group {
+        var empty = part
+        empty.bins = part.bins.map { HistogramBin(lower: $0.lower, upper: $0.upper, count: 0) }
+        range = try HistogramCSV.sum(range, empty, key)
       }
       count += range.count * group.count
-      guard count <= HistogramCSV.rowLimit else {
-        throw .rows(count, metric: metric.metric, line: group.last.flatMap { lines[$0] } ?? 0)
+      if count > HistogramCSV.rowLimit, let (key, part) = group.last {
+        throw HistogramCSV.tooMany(count, part, key)
       }
-      for key in group {
+      for (key, part) in group {
         table.append(
-          try HistogramCSV.sum(range, bins[key] ?? [], key: key, line: lines[key] ?? 0),
-          censored: censored[key], scenario: key.scenario, configuration: key.configuration,
-          metric: key.metric, unit: key.unit)
+          try HistogramCSV.sum(range, part, key), censored: part.censored,
+          scenario: key.scenario, configuration: key.configuration, metric: key.metric,
+          unit: key.unit)
       }
     }
     return table
   }
 
-  /// Metrics in the program's order, then those that it does not know.
-  private func order() -> [(metric: String, unit: String)] {
-    var names: [(metric: String, unit: String)] = []
-    for metric in Metric.allCases where keys.contains(where: { $0.metric == metric.name }) {
-      names.append((metric.name, metric.unit.rawValue))
+  /// The parts of a metric together: metrics in the program's order, then those that it
+  /// does not know, as they came.
+  private func groups() -> [[(Key, Part)]] {
+    struct Name: Hashable {
+      var metric: String
+      var unit: String
     }
-    for key in keys where !names.contains(where: { $0 == (key.metric, key.unit) }) {
-      names.append((key.metric, key.unit))
+    var groups: [Name: [(Key, Part)]] = [:]
+    var names: [Name] = []
+    for key in keys {
+      guard let part = parts[key] else { continue }
+      let name = Name(metric: key.metric, unit: key.unit)
+      if groups[name] == nil { names.append(name) }
+      groups[name, default: []].append((key, part))
     }
-    return names
+    let known = Metric.allCases.map { Name(metric: $0.name, unit: $0.unit.rawValue) }
+    let isKnown = Set(known)
+    return (known + names.filter { !isKnown.contains($0) }).compactMap { groups[$0] }
   }
 
-  /// At most the most values of a file, which fit twice.
-  private static func total(_ bins: [HistogramBin]) -> UInt64 { bins.reduce(0) { $0 + $1.count } }
+  private static func tooMany(_ count: Int, _ part: Part, _ key: Key) -> Diagnostic {
+    part.failure(
+      "\(NumberText.grouped(count)) rows are too many; the bins of \(key.metric.shortened) lie "
+        + "far from each other or are many", allowed: allowedRows)
+  }
 
   private static func sum(
-    _ first: [HistogramBin], _ second: [HistogramBin], key: Key, line: Int
-  ) throws(Problem) -> [HistogramBin] {
+    _ first: [HistogramBin], _ part: Part, _ key: Key
+  ) throws(Diagnostic) -> [HistogramBin] {
+    let second = part.bins
     let unit = MetricUnit(rawValue: key.unit)
     let inner = [first, second].map { $0.count > 2 ? Array($0[1..<($0.count - 1)]) : [] }
-    guard
-      let family = BinFamily(all: inner[0] + inner[1], steps: unit?.declaration.histogramSteps ?? 1)
-    else { throw .bins(metric: key.metric) }
-    guard
-      family != .explicit || inner[0].isEmpty || inner[1].isEmpty
-        || inner[0].elementsEqual(inner[1], by: { $0.lower == $1.lower && $0.upper == $1.upper })
-    else { throw .bins(metric: key.metric) }
+    let family = BinFamily(
+      all: inner[0] + inner[1], steps: unit?.declaration.histogramSteps ?? 1)
+    let isSame = inner[0].elementsEqual(
+      inner[1], by: { $0.lower == $1.lower && $0.upper == $1.upper })
+    guard let family, family != .explicit || inner[0].isEmpty || inner[1].isEmpty || isSame else {
+      throw part.failure(
+        "the bins of \(key.metric.shortened) do not fit",
+        allowed: "files of one kind of bins, and never those of 'auto'")
+    }
     let count = family.unionCount(inner[0], inner[1])
-    guard count <= rowLimit else { throw .rows(count, metric: key.metric, line: line) }
+    guard count <= rowLimit else { throw tooMany(count, part, key) }
     let bins = family.union(inner[0], inner[1])
     let under = (first.first?.count ?? 0) + (second.first?.count ?? 0)
     let over = (first.last?.count ?? 0) + (second.last?.count ?? 0)
     return [HistogramBin(lower: -.infinity, upper: bins.first?.lower ?? 0, count: under)] + bins
       + [HistogramBin(lower: bins.last?.upper ?? 0, upper: .infinity, count: over)]
-  }
-}
-
-/// What rule the edges of a file's bins follow, found from the bins.
-enum BinFamily: Equatable, Sendable {
-  case logLinear(digits: Int, steps: Double)
-  case linear(width: Double)
-  case explicit
-
-  /// The first rule that all bins follow; log-linear and linear ones can be continued.
-  init?(all bins: [HistogramBin], steps: Double) {
-    guard bins.allSatisfy({ $0.lower.isFinite && $0.upper.isFinite }) else { return nil }
-    for digits in 1...5 {
-      let histogram = LogLinearHistogram(digits: digits, unitsPerValue: steps)
-      let fits = bins.allSatisfy { bin in
-        let units = (bin.lower * steps).rounded()
-        guard abs(units) < 1e15 else { return false }
-        let number = histogram.bin(ofUnits: Int64(units))
-        return histogram.bins(in: number..<(number + 1))
-          .allSatisfy { $0.lower == bin.lower && $0.upper == bin.upper }
-      }
-      if fits {
-        self = .logLinear(digits: digits, steps: steps)
-        return
-      }
-    }
-    if let first = bins.first {
-      let width = BinFamily.width(first)
-      let fits = bins.allSatisfy { bin in
-        let number = (bin.lower / width).rounded()
-        guard abs(number) < 500_000, let edges = BinFamily.linearBin(Int(number), width: width)
-        else { return false }
-        return edges.lower == bin.lower && edges.upper == bin.upper
-      }
-      if fits {
-        self = .linear(width: width)
-        return
-      }
-    }
-    self = .explicit
-  }
-
-  /// The width as it was written: with no more digits than tell it from its neighbours.
-  private static func width(_ bin: HistogramBin) -> Double {
-    let raw = bin.upper - bin.lower
-    return Double(NumberText.fixed(raw, decimals: 9)) ?? raw
-  }
-
-  private static func linearBin(_ number: Int, width: Double) -> HistogramBin? {
-    FixedBinHistogram(edges: .linear(width: width))?.bins(in: number..<(number + 1)).first
-  }
-
-  /// How many bins ``union(_:_:)`` has, found without making them.
-  func unionCount(_ first: [HistogramBin], _ second: [HistogramBin]) -> Int {
-    if self == .explicit { return max(first.count, second.count) }
-    let both = first + second
-    guard let low = both.map(\.lower).min(), let high = both.map(\.lower).max() else { return 0 }
-    return number(of: high) - number(of: low) + 1
-  }
-
-  /// The bins of both with their counts added, without gaps.
-  func union(_ first: [HistogramBin], _ second: [HistogramBin]) -> [HistogramBin] {
-    let both = first + second
-    guard let low = both.map(\.lower).min(), let high = both.map(\.lower).max() else { return [] }
-    var bins: [HistogramBin] =
-      switch self {
-      case .logLinear(let digits, let steps):
-        LogLinearHistogram(digits: digits, unitsPerValue: steps).bins(
-          in: number(of: low)..<(number(of: high) + 1))
-      case .linear(let width):
-        FixedBinHistogram(edges: .linear(width: width))?.bins(
-          in: number(of: low)..<(number(of: high) + 1)) ?? []
-      case .explicit: (first.isEmpty ? second : first)
-      }
-    let start = number(of: low)
-    for index in bins.indices { bins[index].count = 0 }
-    for part in [first, second] {
-      for (index, bin) in part.enumerated() {
-        let place = self == .explicit ? index : number(of: bin.lower) - start
-        bins[place].count += bin.count
-      }
-    }
-    return bins
-  }
-
-  private func number(of lower: Double) -> Int {
-    switch self {
-    case .logLinear(let digits, let steps):
-      LogLinearHistogram(digits: digits, unitsPerValue: steps)
-        .bin(ofUnits: Int64((lower * steps).rounded()))
-    case .linear(let width): Int((lower / width).rounded())
-    case .explicit: 0
-    }
   }
 }

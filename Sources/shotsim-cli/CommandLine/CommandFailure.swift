@@ -23,8 +23,6 @@ enum CommandFailure: Error {
   case missingBaseline(String, scenario: String?)
   /// A baseline that would be larger than what can be read again.
   case tooLargeToRead(String)
-  /// A file of histograms, or the sum of several (nil), that is none.
-  case histogramFile(String?, HistogramCSV.Problem)
   /// An output whose format cannot hold what it is to hold.
   case format(String, FormatProblem)
 
@@ -32,7 +30,7 @@ enum CommandFailure: Error {
     switch self {
     case .reading(.unreadable), .reading(.unknownName): .noInput
     case .reading(.invalid), .invalid, .model, .missingTimings, .noValue, .oneReplication,
-      .histogramFile, .format, .tooLargeToRead, .comparison(.noLegalCombination, _, _):
+      .format, .tooLargeToRead, .comparison(.noLegalCombination, _, _):
       .invalidData
     case .comparison(.otherInputs, _, _), .comparison(.notKept, _, _),
       .comparison(.notComparable, _, _), .comparison(.withoutDraws, _, _), .missingBaseline:

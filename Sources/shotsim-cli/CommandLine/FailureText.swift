@@ -28,8 +28,6 @@ enum FailureText {
         "error: baseline '\(path)' would have more than the \(InputFile.limit >> 20) MiB that can be "
           + "read again; give fewer --replications or fewer --metric"
       ]
-    case .histogramFile(let path, let problem):
-      [(path.map { "\($0): error: " } ?? "error: ") + words(problem)]
     case .format(let path, let problem): ["error: \(path): " + words(problem)]
     }
   }
@@ -121,21 +119,6 @@ enum FailureText {
     for quantity in renewal.others { text.add("--metric", quantity.name) }
     text.add("--output", file)
     return "'\(text.text)' renews it"
-  }
-
-  private static func words(_ problem: HistogramCSV.Problem) -> String {
-    switch problem {
-    case .header(let found):
-      "the first line is not that of a histogram file; found \"\(found.prefix(80))\""
-    case .row(let line): "line \(line) is no row of a histogram file"
-    case .bins(let metric):
-      "the bins of \(metric) do not fit; files of one kind of bins can be merged, 'auto' ones never"
-    case .rows(let count, let metric, let line):
-      "\(NumberText.grouped(count)) rows are too many, at most "
-        + "\(NumberText.grouped(HistogramCSV.rowLimit)): those of \(metric) at line \(line) "
-        + "lie far from each other or are many; --bins can make them wider"
-    case .counts(let line): "the counts up to line \(line) are more than can be added exactly"
-    }
   }
 
   private static func words(_ problem: FormatProblem) -> String {

@@ -212,18 +212,10 @@ struct HistogramCommand: Command {
     var sum: HistogramCSV?
     for path in scenarios {
       guard let source = InputSource(argument: path) else { continue }
-      let text = String(decoding: try source.read().bytes, as: UTF8.self)
-      do throws(HistogramCSV.Problem) {
-        let file = try HistogramCSV(text)
-        if sum == nil { sum = file } else { try sum?.merge(file) }
-      } catch {
-        throw CommandFailure.histogramFile(path, error)
-      }
+      let input = try source.read()
+      let file = try HistogramCSV(input.bytes, file: input.name)
+      if sum == nil { sum = file } else { try sum?.merge(file) }
     }
-    do throws(HistogramCSV.Problem) {
-      return try sum?.table()
-    } catch {
-      throw CommandFailure.histogramFile(nil, error)
-    }
+    return try sum?.table()
   }
 }

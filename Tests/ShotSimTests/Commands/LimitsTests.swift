@@ -61,9 +61,11 @@ import Testing
       "$shotsim" histogram --merge near.csv far.csv --csv sum.csv; echo $?; ls -A
       """)
     #expect(result.outputText == "65\nfar.csv\nnear.csv\n")
-    #expect(result.errorText.contains("far.csv: error: "))
-    #expect(result.errorText.contains("rows are too many, at most 1,000,000"))
-    #expect(result.errorText.contains("timeToPhoto at line 2"))
+    #expect(result.errorText.hasPrefix("far.csv:2: error: "))
+    #expect(
+      result.errorText.contains(
+        "rows are too many; the bins of timeToPhoto lie far from each other"))
+    #expect(result.errorText.contains("allowed: 1,000,000 rows in all"))
   }
 
   @Test func `Counts are added as far as they are exact, and no farther`() async throws {
@@ -76,7 +78,8 @@ import Testing
     #expect(result.outputText == "0\n65\n")
     #expect(
       result.errorText
-        == "a.csv: error: the counts up to line 2 are more than can be added exactly\n")
+        == "a.csv:2: error: the counts of timeToPhoto are more than can be added exactly; "
+        + "allowed: a whole number, in all at most 9,007,199,254,740,992 of a metric\n")
   }
 
   @Test(arguments: ["4611686018427387904", "9223372036854775807", "99999999999999999999", "-1"])

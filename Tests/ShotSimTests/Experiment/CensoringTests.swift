@@ -153,7 +153,7 @@ import Testing
     let table = HistogramTable([Self.accumulator(Self.finals)])
     var text = ""
     table.write(as: .csv(.lineFeed), to: &text)
-    let rows = CSVReader.rows(text)
+    let rows = CSVReader.cells(text)
     #expect(rows[0].suffix(2) == ["cumulative_proportion", "row"])
     #expect(
       rows.dropFirst().map { $0[10] }
@@ -164,16 +164,16 @@ import Testing
     #expect(rows[6].suffix(7) == ["", "", "1", "4", "0.25", "1", "censored"])
 
     // Twice the file is twice the counts, and a file of before has none that are censored.
-    var sum = try HistogramCSV(text)
-    try sum.merge(try HistogramCSV(text))
+    var sum = try HistogramCSV(Array(text.utf8), file: "a.csv")
+    try sum.merge(sum)
     var twice = ""
     try sum.table().write(as: .csv(.lineFeed), to: &twice)
-    #expect(CSVReader.rows(twice)[6].suffix(5) == ["2", "8", "0.25", "1", "censored"])
+    #expect(CSVReader.cells(twice)[6].suffix(5) == ["2", "8", "0.25", "1", "censored"])
     let older = rows.dropLast().map { $0.dropLast().joined(separator: ",") + "\n" }.joined()
     var read = ""
-    try HistogramCSV(older).table().write(as: .csv(.lineFeed), to: &read)
+    try HistogramCSV(Array(older.utf8), file: "b.csv").table().write(as: .csv(.lineFeed), to: &read)
     #expect(
-      CSVReader.rows(read).map { $0[10] }
+      CSVReader.cells(read).map { $0[10] }
         == ["row", "underflow", "bin", "bin", "bin", "overflow"])
   }
 
@@ -189,12 +189,19 @@ import Testing
   func wrongRows() throws {
     var text = ""
     HistogramTable([Self.accumulator(Self.finals)]).write(as: .csv(.lineFeed), to: &text)
-    let twice = text + "s,c,timeToFinal,ms,,,1,5,0.2,1,censored\n"
-    #expect(throws: HistogramCSV.Problem.row(line: 8)) { try HistogramCSV(twice) }
-    let edged = text.replacing(",,,1,4,", with: ",7,8,1,4,")
-    #expect(throws: HistogramCSV.Problem.row(line: 7)) { try HistogramCSV(edged) }
-    let other = text.replacing(",censored", with: ",absent")
-    #expect(throws: HistogramCSV.Problem.row(line: 7)) { try HistogramCSV(other) }
+    for (wrong, line, path) in [
+      (text + "s,c,timeToFinal,ms,,,1,5,0.2,1,censored\n", 8, "metric"),
+      (text.replacing(",,,1,4,", with: ",7,8,1,4,"), 7, "bin_lower"),
+      (text.replacing(",censored", with: ",absent"), 7, "row"),
+    ] {
+      do throws(Diagnostic) {
+        _ = try HistogramCSV(Array(wrong.utf8), file: "a.csv")
+        Issue.record("line \(line) was read")
+      } catch {
+        #expect(error.line == line)
+        #expect(error.path == path)
+      }
+    }
   }
 
   @Test(

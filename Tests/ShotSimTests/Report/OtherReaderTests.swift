@@ -20,7 +20,7 @@ import Testing
   private func expectSame(_ found: [String: Any], as text: String) throws {
     let wanted = try OtherReaders.numbers(text)
     let numbers = try #require(found["numbers"] as? [String: [Double]])
-    #expect(found["rows"] as? Int == CSVReader.rows(text).count - 1)
+    #expect(found["rows"] as? Int == CSVReader.cells(text).count - 1)
     #expect(numbers.count == wanted.count)
     for (name, entry) in numbers where entry[0] > 0 {
       let own = try #require(wanted[name])
@@ -57,7 +57,7 @@ import Testing
       let result = try await OtherReaders.ask(
         "exec Rscript --vanilla \"$tools/read_table.R\" \"$file\"", file: Array(text.utf8))
       let lines = result.outputText.split(separator: "\n").map { $0.split(separator: " ") }
-      #expect(lines.first?.first == "\(CSVReader.rows(text).count - 1)")
+      #expect(lines.first?.first == "\(CSVReader.cells(text).count - 1)")
       let wanted = try OtherReaders.numbers(text)
       for line in lines.dropFirst() where line[1] != "0" {
         let own = try #require(wanted[String(line[0])])

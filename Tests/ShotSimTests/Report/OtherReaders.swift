@@ -64,7 +64,7 @@ enum OtherReaders {
 
   /// Numbers of a table by column, as this program counts them.
   static func numbers(_ text: String) throws -> [String: (count: Int, sum: Double)] {
-    let rows = CSVReader.rows(text)
+    let rows = CSVReader.cells(text)
     let names = try #require(rows.first)
     var result: [String: (count: Int, sum: Double)] = [:]
     for (column, name) in names.enumerated() {

@@ -55,7 +55,7 @@ import Testing
     for metric in [Metric.framesCaptured, .shotToShot] {
       SampleExporter.write(result, metric, scenario: scenario.name, with: writer, to: &text)
     }
-    let rows = CSVReader.rows(text).dropFirst()
+    let rows = CSVReader.cells(text).dropFirst()
     let frames = rows.filter { $0[4] == "framesCaptured" }
     #expect(frames.map { $0[2] } == ["5", "6", "7", "8"])
     #expect(frames.allSatisfy { $0[3].isEmpty && $0[6] == "count" })
