@@ -74,6 +74,9 @@ extension RunReport {
     guard total > 0 else { return "" }
     let parts = used.map { "\($0.count) \(Self.adjective($0.provenance, $0.count))" }
     var line = "Of the \(total) device timings used, \(Prose.list(parts))."
+    if let sections = result.scenario.configuration.usedSections.clause {
+      line += " Of the rest of the device, \(sections)."
+    }
     let device = result.scenario.deviceReference
     line += " 'shotsim devices \(device)' lists them with their sources."
     return options.wrapped(line, indent: "").joined(separator: "\n") + "\n"

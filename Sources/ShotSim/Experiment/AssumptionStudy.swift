@@ -11,6 +11,8 @@ package struct AssumptionStudy: Sendable, Equatable {
   package var scaledTimings: Int
   /// Timings that the run used.
   package var usedTimings: Int
+  /// What the run rests on besides, which is not scaled.
+  package var untouched: [UsedSection]
   /// Metrics that have a value, in the order of `metrics`.
   package var moves: [Move]
 
@@ -55,6 +57,7 @@ package struct AssumptionStudy: Sendable, Equatable {
     label = baseline.label
     self.assumption = assumption
     usedTimings = baseline.usedTimings.count
+    untouched = baseline.scenario.configuration.usedSections
     scaledTimings = baseline.usedTimings.count {
       $0.timing.provenance == assumption.provenance
     }

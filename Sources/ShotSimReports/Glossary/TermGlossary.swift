@@ -1,7 +1,8 @@
 /// Terms of discrete-event simulation that results and help use.
 enum GlossaryTerm: CaseIterable {
   case censored, commonRandomNumbers, photoMean, replication
-  case interval, percentile, precision, margin, look, holm, shapley, assume, variation
+  case interval, percentile, precision, margin, look, bootstrap, ruleOfThree
+  case holm, shapley, assume, variation
 
   var explanation: GlossaryEntry {
     switch self {
@@ -115,6 +116,38 @@ enum GlossaryTerm: CaseIterable {
               + "looks together err no more often than one"
           )
         ], aliases: ["looks", "Lan-DeMets"])
+    case .bootstrap:
+      GlossaryEntry(
+        .term, "bootstrap",
+        "How percentiles of paired configurations are compared: by replications drawn anew.",
+        [
+          (
+            "how",
+            "200 times each replication gets a weight from the Poisson distribution with mean 1, "
+              + "the same in both configurations; the spread of the 200 differences is the "
+              + "standard error"
+          ),
+          (
+            "why",
+            "configurations with common random numbers have percentiles that move together, which "
+              + "first-order formulas get wrong"
+          ),
+        ], aliases: ["drawn anew", "paired percentiles"])
+    case .ruleOfThree:
+      GlossaryEntry(
+        .term, "rule of three",
+        "After n bursts in which nothing differed, at most 3/n of all bursts differ (95 %).",
+        [
+          (
+            "used",
+            "where no replication of a comparison differs; the row stays inconclusive until 3/n "
+              + "is at most 0.5 %, and at a margin of 0"
+          ),
+          (
+            "identical",
+            "said instead when both sides are the same configuration: then it is certain"
+          ),
+        ], aliases: ["identical"])
     case .holm:
       GlossaryEntry(
         .term, "Holm", "How several checks or differences share one error.",

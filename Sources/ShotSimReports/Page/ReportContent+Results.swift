@@ -65,6 +65,10 @@ extension ReportContent {
     for timing in report.results.flatMap(\.usedTimings) where !timings.contains(timing) {
       timings.append(timing)
     }
+    for section in report.results.flatMap(\.scenario.configuration.usedSections)
+    where !sections.contains(section) {
+      sections.append(section)
+    }
   }
 
   private static func verdict(_ report: RunReport) -> Verdict {

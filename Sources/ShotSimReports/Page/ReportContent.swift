@@ -91,6 +91,8 @@ package struct ReportContent: Sendable {
   package var summaries: [SummaryRow] = []
   /// Timings that any configuration drew from.
   package var timings: [UsedTiming] = []
+  /// What any configuration rests on besides.
+  package var sections: [UsedSection] = []
   package var metadata: RunMetadata
 
   package init(

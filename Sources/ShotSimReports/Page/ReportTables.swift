@@ -80,7 +80,8 @@ enum ReportTables {
           ? "None is a guess."
           : guesses == 1
             ? "One is a guess: trust what depends on it least."
-            : "\(guesses) are guesses: trust what depends on them least."))
+            : "\(guesses) are guesses: trust what depends on them least.")
+        + (content.sections.clause.map { " Of the rest of the device, \($0)." } ?? ""))
     let bars = counts.map { kind, count in
       "<span class=\"\(kind.rawValue)\" style=\"flex:\(count)\" title=\"\(count) "
         + "\(kind.rawValue)\"></span>"

@@ -8,7 +8,7 @@ enum AssumptionText {
     guard study.scaledTimings > 0 else {
       return options.wrapped(
         "\(study.label): no timing that the run used is \(name(study.assumption.provenance)), so "
-          + "nothing was varied. \(untouched)", indent: "  "
+          + "nothing was varied. \(untouched(study))", indent: "  "
       ).joined(separator: "\n") + "\n"
     }
     let heading =
@@ -38,14 +38,16 @@ enum AssumptionText {
       "  A move matters when its whole interval is beyond \(margin) of the value as given."
     return
       (options.wrapped(heading, indent: "  ") + rows + options.wrapped(footer, indent: "  ")
-      + options.wrapped("  " + untouched, indent: "  "))
+      + options.wrapped("  " + untouched(study), indent: "  "))
       .joined(separator: "\n") + "\n"
   }
 
   /// What an assumption leaves as it is, and may be wrong as well.
-  private static let untouched =
-    "Only timings are varied, all of a kind together: memory, limits, fast capture, heat, light and "
-    + "variation stay as the device has them, also where they are guesses or estimates."
+  private static func untouched(_ study: AssumptionStudy) -> String {
+    "Only timings are varied, all of a kind together"
+      + (study.untouched.clause.map { "; the rest stays as the device has it, of which \($0)." }
+        ?? ".")
+  }
 
   /// The difference with its sign, and half its interval.
   private static func change(

@@ -21,7 +21,7 @@ struct ValidationArticle {
 
   static let utilizations = [0.3, 0.5, 0.7, 0.8]
   static let replications: UInt32 = 30
-  static let seconds = 2_000
+  static let seconds = 24_000
 
   let curves: [Curve]
 
@@ -92,7 +92,8 @@ struct ValidationArticle {
 
     One line, Poisson arrivals, services of one second on average. Lines are the closed forms, \
     dots the simulation with its interval; \(Self.replications) replications of \
-    \(Self.seconds) s a dot, each after \(Self.seconds / 10) s of warm-up.
+    \(NumberText.grouped(Self.seconds)) s a dot, each after \(NumberText.grouped(Self.seconds / 10)) s of warm-up. \
+    `make golden` simulates them anew, `make test-all` compares.
 
     ![Mean wait against utilization, simulated and by theory](validation-against-theory.svg)
 
