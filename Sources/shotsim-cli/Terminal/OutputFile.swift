@@ -90,7 +90,7 @@ final class OutputFile: Sendable {
   }
 
   private static func open(_ path: String) throws(Platform.Failure) -> State {
-    let kind = Platform.fileKind(path)
+    let kind = try Platform.fileKind(path)
     switch kind {
     case .special, .directory:
       // Opening a folder for writing fails with the right reason.

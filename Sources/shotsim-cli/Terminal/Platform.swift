@@ -197,9 +197,13 @@ enum Platform {
     case special
   }
 
-  static func fileKind(_ path: String) -> FileKind {
+  /// - Throws: If nothing can be there, such as under a name that is too long.
+  static func fileKind(_ path: String) throws(Failure) -> FileKind {
     var status = stat()
-    guard stat(path, &status) == 0 else { return .missing }
+    guard stat(path, &status) == 0 else {
+      if errno == ENAMETOOLONG { throw .current }
+      return .missing
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .regular(UInt32(status.st_mode & 0o7777))
     case S_IFDIR: return .directory
