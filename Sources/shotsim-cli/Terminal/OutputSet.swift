@@ -76,6 +76,8 @@ struct OutputSet: Sendable {
       name = option
       switch target {
       case .standardOutput: self.target = target
+      // What goes nowhere is in nobody's way.
+      case .file("/dev/null"): break
       case .file(let path):
         self.target = .file(OutputPath(path).resolved)
         identity = FileIdentity(path: path)

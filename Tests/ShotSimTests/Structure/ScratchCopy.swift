@@ -20,9 +20,12 @@ struct ScratchCopy {
   func hold(_ edits: [Addition.Edit]) throws {
     var files = try Self.package()
     for edit in edits { files[edit.file] = Data(try Self.text(after: edit, in: files).utf8) }
-    // The manifest asks for a folder of tests with its resources.
-    for path in ["Golden/0", "Cases/0", "BrokenFiles/0", "None.swift"] {
-      files["Tests/ShotSimTests/" + path] = Data()
+    // The manifest asks for folders of tests, one of them with resources.
+    for path in [
+      "ShotSimTests/Golden/0", "ShotSimTests/Cases/0", "ShotSimTests/BrokenFiles/0",
+      "ShotSimTests/None.swift", "Fuzz/None.swift", "Values/None.swift",
+    ] {
+      files["Tests/" + path] = Data()
     }
     for path in Self.files(below: folder, of: Self.parts) where files[path] == nil {
       try FileManager.default.removeItem(at: folder.appending(path: path))
