@@ -139,9 +139,15 @@ enum Binary {
       try Data(input).write(to: files[0])
       try Data().write(to: files[1])
       try Data().write(to: files[2])
-      process.standardInput = try FileHandle(forReadingFrom: files[0])
-      process.standardOutput = try FileHandle(forWritingTo: files[1])
-      process.standardError = try FileHandle(forWritingTo: files[2])
+      let handles = [
+        try FileHandle(forReadingFrom: files[0]), try FileHandle(forWritingTo: files[1]),
+        try FileHandle(forWritingTo: files[2]),
+      ]
+      // A process may be kept for long after its end, and thousands are run.
+      defer { for handle in handles { try? handle.close() } }
+      process.standardInput = handles[0]
+      process.standardOutput = handles[1]
+      process.standardError = handles[2]
       try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
         process.terminationHandler = { _ in ended.resume() }
         do {
