@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Many runs of the program with one command line and a seed each.
 ///
@@ -12,6 +13,9 @@ import Foundation
 struct CoverageStudy: Sendable {
   /// Without `--seed`, `--jobs` and what makes the output JSON.
   var arguments: [String]
+  /// Run before each, with another seed, such as what makes a baseline; `SEED` in it and in
+  /// `arguments` is the seed of the run, so that each has a file of its own.
+  var before: [String] = []
   /// Written beside each other before the first run.
   var files: [String: String] = [:]
   /// Seeds from 1 on in `make test-all`.
@@ -48,9 +52,18 @@ struct CoverageStudy: Sendable {
           next += 1
           group.addTask {
             let result = try await Self.turns.during {
-              try await Binary.launch(
-                binary, arguments + ["--seed", "\(index + 1)", "--jobs", "1", "--quiet"] + format,
-                input: [], environment: [:], folder: folder)
+              func run(_ words: [String], seed: Int) async throws -> Binary.Result {
+                try await Binary.launch(
+                  binary,
+                  words.map { $0.replacing("SEED", with: "\(index + 1)") }
+                    + ["--seed", "\(seed)", "--jobs", "1", "--quiet"],
+                  input: [], environment: [:], folder: folder)
+              }
+              if !before.isEmpty {
+                let made = try await run(before, seed: 1_000_000 + index)
+                #expect(made.exitCode == 0, "\(made.errorText)")
+              }
+              return try await run(arguments + format, seed: index + 1)
             }
             return (index, try read(CoverageAnswer(result)))
           }
